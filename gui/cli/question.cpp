@@ -1,0 +1,57 @@
+#include "gui/cli/question.h"
+
+namespace rightbower::cli {
+namespace {
+
+// Fills one field, or says that the option and the situation differ.
+template <class T>
+void fill(std::optional<T>& field, const std::optional<T>& option, const char* key,
+          Faults& faults) {
+  if (field && option && *field != *option)
+    faults.push_back({{}, {"cli.contradiction", {std::string(key), *field, *option}}});
+  else if (option)
+    field = option;
+}
+
+Faults at_path(Faults faults, const char* path) {
+  for (Fault& fault : faults) fault.place.path = path;
+  return faults;
+}
+
+}  // namespace
+
+Result<Situation> with_options(Situation situation, const Options& options) {
+  Faults faults;
+  const bool one_cell = options.command != CommandId::table;
+  if (one_cell) {
+    fill(situation.trump, options.trump, "trump", faults);
+    fill(situation.lead, options.leader, "lead", faults);
+  }
+  if (!options.each_alone) fill(situation.alone, options.alone, "alone", faults);
+  if (situation.alone && !situation.deal.seated().contains(*situation.alone))
+    faults.push_back({{}, {"notation.nobody-there", {*situation.alone}}});
+  if (!faults.empty()) return faults;
+  const auto played = parse_cards(options.played);
+  if (!played) return at_path(played.faults(), "--played");
+  situation.play.insert(situation.play.end(), played->begin(), played->end());
+  return situation;
+}
+
+Faults hands_not_known(const Situation& situation, SeatSet in_play) {
+  Faults faults;
+  for (Seat seat : all_seats)
+    if (in_play.contains(seat) && situation.deal.not_known().contains(seat))
+      faults.push_back({{}, {"cli.hand-not-known", {seat}}});
+  return faults;
+}
+
+Result<Question> question_of(const Situation& situation) {
+  const Seating seats = seating(situation);
+  if (Faults faults = hands_not_known(situation, seats.in_play); !faults.empty()) return faults;
+  if (!situation.trump) return Fault{{}, {"play.no-trump", {}}};
+  const auto position = replay(situation);
+  if (!position) return position.faults();
+  return Question{*position, solver::request_of(*position, *situation.trump, seats)};
+}
+
+}  // namespace rightbower::cli

@@ -1,0 +1,25 @@
+// What a command asks about one situation: the situation with the options filled in.
+#pragma once
+
+#include "engine/result.h"
+#include "engine/situation.h"
+#include "gui/cli/options.h"
+#include "solver/request.h"
+
+namespace rightbower::cli {
+
+// Options fill what the situation leaves open. Refused: an option that contradicts the situation, a
+// seat nobody sits at, played cards that cannot be played.
+Result<Situation> with_options(Situation situation, const Options& options);
+
+// The request of play and line: trump and leader must be known, and every hand in play.
+struct Question {
+  Position position;
+  solver::Request request;
+};
+Result<Question> question_of(const Situation& situation);
+
+// Every seat in play must be known before anything can be solved; the message names estimates.
+[[nodiscard]] Faults hands_not_known(const Situation& situation, SeatSet in_play);
+
+}  // namespace rightbower::cli

@@ -1,0 +1,112 @@
+// The program with a window: options, the deal and the script, then the loop.
+#include <cstdio>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "gui/app/app.h"
+#include "gui/platform/options.h"
+#include "gui/platform/window.h"
+#include "hands/file.h"
+
+namespace rightbower::platform {
+namespace {
+
+constexpr int done = 0;
+constexpr int wrong_input = 1;
+constexpr int no_window = 3;  // the display gives us none; ./dev run then prints the table instead
+
+void print(std::FILE* to, const std::string& text) { std::fputs(text.c_str(), to); }
+
+int report(const app::Strings& strings, const Faults& faults) {
+  for (const Fault& fault : faults) print(stderr, "rightbower: " + strings.say(fault) + "\n");
+  return wrong_input;
+}
+
+// Before there are words, ids must do.
+int report_without_words(const Faults& faults) {
+  for (const Fault& fault : faults) {
+    std::string line = "rightbower: " + fault.place.path + ": " + fault.what.id;
+    for (const Argument& argument : fault.what.arguments)
+      if (const auto* text = std::get_if<std::string>(&argument)) line += " " + *text;
+    print(stderr, line + "\n");
+  }
+  return wrong_input;
+}
+
+// "trump.choose strain", and under it the commands that have keys: "  trump.choose.H: H".
+void list_keys(app::ActionId id) {
+  for (const app::Command& command : app::commands()) {
+    if (command.action.id != id || command.keys.empty()) continue;
+    std::string line = "  " + app::label_id(command.action).substr(std::string("action.").size());
+    char before = ':';
+    for (std::string_view key : command.keys) {
+      line += before + (" " + std::string(key));
+      before = ',';
+    }
+    print(stdout, line + "\n");
+  }
+}
+
+int list_actions() {
+  for (const app::ActionShape& shape : app::action_shapes()) {
+    std::string line(shape.name);
+    if (!shape.argument.empty()) line += " " + std::string(shape.argument);
+    print(stdout, line + "\n");
+    list_keys(shape.id);
+  }
+  return done;
+}
+
+Result<std::vector<app::Action>> script_of(const Options& options) {
+  if (!options.script) return std::vector<app::Action>{};
+  const auto text = hands::read_file(*options.script);
+  if (!text) return text.faults();
+  return app::parse_script(*text);
+}
+
+// Every start deals other random deals, except where somebody wants to see the same thing again.
+std::uint64_t first_seed(const Options& options) {
+  if (options.script || options.by_itself()) return 1;
+  return std::random_device{}();
+}
+
+int run(const Options& options, const app::Strings& strings) {
+  const auto script = script_of(options);
+  if (!script) return report(strings, script.faults());
+  const auto window = Window::open(options, app::data_folder("gui/assets/fonts"));
+  if (!window) {
+    report(strings, window.faults());
+    return no_window;
+  }
+
+  app::Ports ports = (*window)->ports();
+  ports.first_seed = first_seed(options);
+  app::App app(strings, app::data_folder("hands/library"), app::data_folder("lessons/course"),
+               std::move(ports));
+  if (options.file) app.apply({app::ActionId::open_file, *options.file});
+  for (const app::Action& action : *script) app.apply(action);
+  if (options.by_itself()) app.settle();
+
+  const Faults faults = (*window)->run(app, options);
+  if (!faults.empty()) return report(strings, faults);
+  if (options.dump_state) print(stdout, app.dump_state() + "\n");
+  return done;
+}
+
+}  // namespace
+}  // namespace rightbower::platform
+
+int main(int count, char** words) {
+  using namespace rightbower;
+  const auto strings = app::Strings::load(app::data_folder("gui/assets/lang"), "en");
+  if (!strings) return platform::report_without_words(strings.faults());
+  const platform::Typed typed =
+      platform::read_options({words + std::min(1, count), words + count}, *strings);
+  if (!typed.options) {
+    platform::print(typed.exit_code == 0 ? stdout : stderr, typed.text);
+    return typed.exit_code;
+  }
+  if (typed.options->list_actions) return platform::list_actions();
+  return platform::run(*typed.options, *strings);
+}

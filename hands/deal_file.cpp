@@ -1,0 +1,321 @@
+#include "hands/deal_file.h"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "engine/notation.h"
+#include "engine/rules.h"
+#include "hands/file.h"
+#include "hands/json_text.h"
+#include "hands/json_value.h"
+
+namespace rightbower::hands {
+namespace {
+
+// ---- reading
+
+// "rules" names a preset; house rules are an object, which is kept as it is.
+[[nodiscard]] std::string read_rules(const JsonValue& deal, std::string_view rules) {
+  const auto value = deal.find("rules");
+  if (!value || value->json().is_object()) return std::string(rules);
+  const auto name = value->text();
+  if (!name) return std::string(rules);
+  if (find_rules(*name) != nullptr) return *name;
+  value->fault("deal-file.rules-unknown", {*name});
+  return std::string(rules);
+}
+
+void read_format(const JsonValue& deal) {
+  const auto value = deal.require("format");
+  const auto format = value ? value->text() : std::nullopt;
+  if (format && *format != format_name)
+    value->fault("deal-file.format-unknown", {*format, std::string(format_name)});
+}
+
+[[nodiscard]] std::string read_optional_text(const JsonValue& deal, std::string_view key) {
+  const auto value = deal.find(key);
+  return value ? value->text().value_or("") : "";
+}
+
+[[nodiscard]] std::vector<std::string> read_tags(const JsonValue& deal) {
+  const auto value = deal.find("tags");
+  if (!value) return {};
+  std::vector<std::string> tags;
+  for (std::size_t i = 0, size = value->list_size(); i < size; ++i)
+    if (auto tag = (*value)[i].text()) tags.push_back(std::move(*tag));
+  return tags;
+}
+
+[[nodiscard]] std::optional<Strain> strain_named(std::string_view text) {
+  for (Strain strain : all_strains)
+    if (text == name(strain)) return strain;
+  return std::nullopt;
+}
+
+[[nodiscard]] std::optional<Seat> seat_named(std::string_view text) {
+  for (Seat seat : all_seats)
+    if (text.size() == 1 && text[0] == letter(seat)) return seat;
+  return std::nullopt;
+}
+
+[[nodiscard]] PerSeat<std::optional<int>> read_answer_row(const JsonValue& row) {
+  PerSeat<std::optional<int>> tricks;
+  if (!row.expect_object()) return tricks;
+  for (const auto& [key, value] : row.json().items()) {
+    const JsonValue cell(value, path_of(row.path(), key), row.faults());
+    const auto seat = seat_named(key);
+    if (!seat) {
+      cell.fault("deal-file.no-such-seat", {key});
+    } else if (const auto number = cell.whole_number()) {
+      if (*number < 0) cell.fault("deal-file.too-few-tricks", {*number});
+      tricks[*seat] = *number;
+    }
+  }
+  return tricks;
+}
+
+void read_answers(const JsonValue& deal, DealRecord& record) {
+  const auto answers = deal.find("answers");
+  if (!answers || !answers->expect_object()) return;
+  const auto table = answers->find("table");
+  if (!table || !table->expect_object()) return;
+  for (const auto& [key, value] : table->json().items()) {
+    const JsonValue row(value, path_of(table->path(), key), table->faults());
+    if (const auto strain = strain_named(key))
+      record.answers[*strain] = read_answer_row(row);
+    else
+      row.fault("deal-file.no-such-strain", {key});
+  }
+}
+
+// An answer larger than the deal has tricks can only be a slip.
+void check_answers(const JsonValue& deal, const DealRecord& record) {
+  const int tricks = record.situation.deal.hand_size();
+  for (const auto& [strain, row] : record.answers)
+    for (Seat seat : all_seats)
+      if (row[seat] && *row[seat] > tricks)
+        add_fault(deal.faults(), {{0, 0,
+                                   path_of(deal.path(), "answers") + ".table." + name(strain) +
+                                       "." + letter(seat)},
+                                  {"deal-file.too-many-tricks", {*row[seat], tricks}}});
+}
+
+constexpr std::array<std::string_view, 7> known_keys{"format", "id",   "title",  "situation",
+                                                     "notes",  "tags", "answers"};
+
+[[nodiscard]] bool is_known(std::string_view key) {
+  return std::find(known_keys.begin(), known_keys.end(), key) != known_keys.end();
+}
+
+// The keys not read here, those beside the table of "answers" included, as an object.
+[[nodiscard]] std::string unknown_keys_of(const Json& deal) {
+  Json unknown = Json::object();
+  for (const auto& [key, value] : deal.items()) {
+    const bool rules_name = key == "rules" && value.is_string();
+    if (!is_known(key) && !rules_name) unknown[key] = value;
+  }
+  if (const auto answers = deal.find("answers"); answers != deal.end() && answers->is_object()) {
+    Json others = *answers;
+    others.erase("table");
+    if (!others.empty()) unknown["answers"] = std::move(others);
+  }
+  return unknown.empty() ? std::string() : unknown.dump();
+}
+
+[[nodiscard]] DealRecord read_deal(const JsonValue& deal, std::string_view rules) {
+  DealRecord record;
+  if (!deal.expect_object()) return record;
+  read_format(deal);
+  record.id = read_optional_text(deal, "id");
+  record.title = read_optional_text(deal, "title");
+  record.notes = read_optional_text(deal, "notes");
+  record.tags = read_tags(deal);
+  read_answers(deal, record);
+  record.unknown_keys = unknown_keys_of(deal.json());
+  const std::string rules_name = read_rules(deal, rules);
+  const auto value = deal.require("situation");
+  const auto text = value ? value->text() : std::nullopt;
+  if (!text) return record;
+  auto situation = parse_situation(*text, rules_name);
+  if (!situation) {
+    value->add(situation.faults());
+    return record;
+  }
+  record.situation = std::move(*situation);
+  check_answers(deal, record);
+  return record;
+}
+
+[[nodiscard]] Result<std::vector<DealRecord>> parse_json(std::string_view text,
+                                                         std::string_view rules) {
+  Faults faults = json_faults(text);
+  if (!faults.empty()) return faults;
+  const Json document = Json::parse(text, nullptr, false);
+  const JsonValue root(document, "", faults);
+  std::vector<DealRecord> records;
+  if (!document.is_array()) {
+    records.push_back(read_deal(root, rules));
+  } else {
+    if (document.empty()) root.fault("deal-file.none");
+    for (std::size_t i = 0; i < document.size() && faults.size() <= most_faults; ++i)
+      records.push_back(read_deal(root[i], rules));
+  }
+  if (!faults.empty()) return faults;
+  return records;
+}
+
+struct Line {
+  std::string_view text;
+  int number = 0;  // from 1
+};
+
+// The lines with anything on them.
+[[nodiscard]] std::vector<Line> lines_of(std::string_view text) {
+  std::vector<Line> lines;
+  for (int number = 1; !text.empty(); ++number) {
+    const std::size_t end = text.find('\n');
+    const std::string_view line = text.substr(0, end);
+    if (line.find_first_not_of(" \t\r") != std::string_view::npos) lines.push_back({line, number});
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+  }
+  return lines;
+}
+
+[[nodiscard]] Result<std::vector<DealRecord>> parse_lines(const std::vector<Line>& lines,
+                                                          std::string_view rules) {
+  std::vector<DealRecord> records;
+  Faults faults;
+  for (const Line& line : lines) {
+    if (faults.size() > most_faults) break;
+    auto situation = parse_situation(line.text, rules);
+    if (situation) {
+      records.emplace_back().situation = std::move(*situation);
+      continue;
+    }
+    for (Fault fault : situation.faults()) {
+      fault.place.line = line.number;
+      add_fault(faults, std::move(fault));
+    }
+  }
+  if (!faults.empty()) return faults;
+  return records;
+}
+
+[[nodiscard]] Result<std::vector<DealRecord>> parse_text(std::string_view text,
+                                                         std::string_view rules) {
+  const std::vector<Line> lines = lines_of(text);
+  const auto is_whole = [rules](const Line& line) {
+    return parse_situation(line.text, rules).ok();
+  };
+  if (!lines.empty() && is_whole(lines.front())) return parse_lines(lines, rules);
+  auto whole = parse_situation(text, rules);
+  if (whole) {
+    std::vector<DealRecord> records(1);
+    records.front().situation = std::move(*whole);
+    return records;
+  }
+  // A list whose first line is faulty: the faults of its lines say more than those of the whole.
+  constexpr std::size_t looked_at = 16;
+  const auto end = lines.begin() + static_cast<std::ptrdiff_t>(std::min(looked_at, lines.size()));
+  if (std::any_of(lines.begin(), end, is_whole)) return parse_lines(lines, rules);
+  return whole.faults();
+}
+
+// ---- writing
+
+[[nodiscard]] std::string printed(const Json& value) {
+  return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+// The members of an object, one a line.
+class ObjectText {
+ public:
+  explicit ObjectText(std::string margin) : margin_(std::move(margin)) {}
+
+  void add(std::string_view key, const std::string& value) {
+    text_ += (text_.empty() ? "\n" : ",\n") + margin_ + "  " + printed(Json(key)) + ": " + value;
+  }
+  [[nodiscard]] bool empty() const { return text_.empty(); }
+  [[nodiscard]] std::string text() const { return "{" + text_ + "\n" + margin_ + "}"; }
+
+ private:
+  std::string margin_;
+  std::string text_;
+};
+
+[[nodiscard]] std::string row_text(const PerSeat<std::optional<int>>& row) {
+  std::string text;
+  for (Seat seat : all_seats) {
+    if (!row[seat]) continue;
+    if (!text.empty()) text += ", ";
+    text += std::string("\"") + letter(seat) + "\": " + std::to_string(*row[seat]);
+  }
+  return "{" + text + "}";
+}
+
+[[nodiscard]] std::string tags_text(const std::vector<std::string>& tags) {
+  std::string text;
+  for (const std::string& tag : tags) text += (text.empty() ? "" : ", ") + printed(Json(tag));
+  return "[" + text + "]";
+}
+
+[[nodiscard]] std::string answers_text(const DealRecord& record, const Json& others) {
+  ObjectText answers("  ");
+  if (!record.answers.empty()) {
+    ObjectText table("    ");
+    for (const auto& [strain, row] : record.answers) table.add(name(strain), row_text(row));
+    answers.add("table", table.text());
+  }
+  for (const auto& [key, value] : others.items())
+    if (key != "table") answers.add(key, printed(value));
+  return answers.empty() ? std::string() : answers.text();
+}
+
+[[nodiscard]] Json object_or_empty(std::string_view text) {
+  Json object = json_faults(text).empty() ? Json::parse(text, nullptr, false) : Json::object();
+  return object.is_object() ? object : Json::object();
+}
+
+}  // namespace
+
+Result<std::vector<DealRecord>> parse_deals(std::string_view text, std::string_view rules) {
+  constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+  std::string_view rest = text;
+  if (rest.substr(0, byte_order_mark.size()) == byte_order_mark)
+    rest.remove_prefix(byte_order_mark.size());
+  const std::size_t first = rest.find_first_not_of(" \t\r\n");
+  const bool json = first != std::string_view::npos && (rest[first] == '{' || rest[first] == '[');
+  return json ? parse_json(text, rules) : parse_text(text, rules);
+}
+
+std::string to_json(const DealRecord& record) {
+  const Json unknown = object_or_empty(record.unknown_keys);
+  const auto others = unknown.find("answers");
+  ObjectText deal("");
+  const auto add_text = [&deal](std::string_view key, const std::string& text) {
+    if (!text.empty()) deal.add(key, printed(Json(text)));
+  };
+  add_text("format", std::string(format_name));
+  add_text("id", record.id);
+  add_text("title", record.title);
+  add_text("situation", to_string(record.situation));
+  add_text("notes", record.notes);
+  if (!record.tags.empty()) deal.add("tags", tags_text(record.tags));
+  const bool more_answers = others != unknown.end() && others->is_object();
+  const std::string answers = answers_text(record, more_answers ? *others : Json::object());
+  if (!answers.empty()) deal.add("answers", answers);
+  for (const auto& [key, value] : unknown.items())
+    if (!is_known(key) && !(key == "rules" && value.is_string())) deal.add(key, printed(value));
+  return deal.text() + "\n";
+}
+
+Result<std::vector<DealRecord>> read_deals(const std::filesystem::path& file,
+                                           std::string_view rules) {
+  const auto text = read_file(file);
+  if (!text) return text.faults();
+  return parse_deals(*text, rules);
+}
+
+}  // namespace rightbower::hands

@@ -1,0 +1,32 @@
+// Tricks that need no search: what a side takes whatever the others do. Each bound says on which
+// cards it rests, as the search does.
+#pragma once
+
+#include "engine/seat.h"
+#include "solver/layout.h"
+
+namespace rightbower::solver {
+
+// Tricks that are sure, and the places that matter for them (closed upwards).
+struct SureTricks {
+  int tricks = 0;
+  Places relevant = 0;
+};
+
+// The seats in play and how they are grouped.
+struct Sides {
+  SeatSet in_play;
+  PerSeat<Side> side;
+};
+
+// Trump tricks of one side, whoever leads: each trump of a hand loses only to an enemy trump as
+// high or higher, a different one each time, so a hand takes as many as cannot be matched. The
+// better hand of the side counts. Stops at wanted, so that nothing matters beyond what was needed.
+[[nodiscard]] SureTricks sure_trump_tricks(const Layout& layout, Places all, Side side,
+                                           const Sides& sides, int wanted);
+
+// Winners the seat on lead can cash from its own hand without losing the lead.
+[[nodiscard]] SureTricks quick_tricks(const Layout& layout, Places all, Seat leader,
+                                      const Sides& sides, int wanted);
+
+}  // namespace rightbower::solver

@@ -1,0 +1,76 @@
+// The cards of one request as bits of a 64-bit word, so that who beats whom is a comparison of
+// places, a hand is a mask and playing a card clears a bit. For the solver only.
+//
+// A suit in play is a lane of 16 bits, strong to weak from the lowest bit; with hearts trump, say:
+//
+//     lane 0: spades     lane 1: hearts                        lane 2 ...
+//     AS(N) AS(E) KS ... JH(N) JH(S) JD(W) AH(N) ... 9H(E)
+//
+// Copies of a card lie side by side, in the order of their owners. Places never change during a
+// search, so masks stay valid. Bit 15 of every lane is never a card: it stops carries. At no trump
+// the joker, a suit of its own, has bit 14 of the last lane (no suit of a pack with a joker is
+// longer than 13): alone in its suit it is never compared by rank.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/card.h"
+#include "engine/seat.h"
+#include "solver/request.h"
+
+namespace rightbower::solver {
+
+using Places = std::uint64_t;  // a set of places
+
+// How many cards each seat holds in each of the four lanes, four bits each: seat * 16 + lane * 4.
+using Lengths = std::uint64_t;
+
+inline constexpr Places lane_stops = 0x8000'8000'8000'8000ULL;
+inline constexpr int joker_place = 62;
+
+[[nodiscard]] constexpr Places bit_at(int place) { return Places{1} << place; }
+[[nodiscard]] constexpr Places lane_mask(int lane) { return Places{0xFFFF} << (16 * lane); }
+
+struct Layout {
+  static constexpr std::size_t places = 64;
+
+  explicit Layout(const Request& request);
+
+  Places all = 0;
+  Lengths lengths = 0;
+  std::array<Places, 4> own{};       // by seat
+  std::array<Places, 4> own_side{};  // by seat: all places of the seat's side
+  std::array<Places, 5> suits{};     // the four lanes and the joker's own suit
+  Places second_copy = 0;            // places whose copy, of another owner, is the place before
+  int trump = -1;                    // lane, or -1
+  bool joker = false;                // a joker that is a suit of its own
+
+  std::array<std::uint8_t, places> card_index{};  // by place: Card::index()
+  std::array<std::uint8_t, places> suit{};        // by place: index into suits
+  std::array<Lengths, places> unit{};             // by place: one card of its owner and lane
+  // By place: the places of the suit down to it, and to its copy where another seat holds that.
+  std::array<Places, places> down_to{};
+
+  [[nodiscard]] Card card(int place) const { return Card::from_index(card_index[at(place)]); }
+
+  // Whether a card played later takes the trick from the best so far: strictly stronger, for of two
+  // copies the earlier wins.
+  [[nodiscard]] bool beats(int later, int best) const {
+    if (suit[at(later)] != suit[at(best)]) return suit[at(later)] == trump || later == joker_place;
+    return later < best && card_index[at(later)] != card_index[at(best)];
+  }
+
+  [[nodiscard]] static std::size_t at(int place) { return static_cast<std::size_t>(place); }
+};
+
+// Sets of places closed upwards: with a place, every stronger one of its lane.
+[[nodiscard]] constexpr Places closed_upwards(Places set) {
+  set |= (set >> 1) & 0x7FFF'7FFF'7FFF'7FFFULL;
+  set |= (set >> 2) & 0x3FFF'3FFF'3FFF'3FFFULL;
+  set |= (set >> 4) & 0x0FFF'0FFF'0FFF'0FFFULL;
+  set |= (set >> 8) & 0x00FF'00FF'00FF'00FFULL;
+  return set;
+}
+
+}  // namespace rightbower::solver

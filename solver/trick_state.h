@@ -1,0 +1,67 @@
+// A trick in progress inside the search, as a value of a few words.
+#pragma once
+
+#include <bit>
+
+#include "engine/seat.h"
+#include "solver/layout.h"
+
+namespace rightbower::solver {
+
+struct TrickState {
+  Places all = 0;       // cards not yet played
+  Lengths lengths = 0;  // of these
+  Places played = 0;    // the cards of the trick
+  int best = -1;        // place of the winning card, -1 while the trick is empty
+  int led = -1;         // suit to follow, -1 while the trick is empty
+  int size = 0;         // cards in the trick
+  Seat to_play = Seat::north;
+  Seat winner = Seat::north;  // so far
+
+  [[nodiscard]] static TrickState start(Places all, Lengths lengths, Seat leader) {
+    return {all, lengths, 0, -1, -1, 0, leader, leader};
+  }
+  [[nodiscard]] bool empty() const { return size == 0; }
+
+  // After a play; the trick is not cleared away when it is complete.
+  [[nodiscard]] TrickState after(const Layout& layout, int place, Seat next_seat) const {
+    TrickState next_state = *this;
+    next_state.all &= ~bit_at(place);
+    next_state.lengths -= layout.unit[Layout::at(place)];
+    next_state.played |= bit_at(place);
+    if (empty()) next_state.led = layout.suit[Layout::at(place)];
+    if (empty() || layout.beats(place, best)) {
+      next_state.best = place;
+      next_state.winner = to_play;
+    }
+    ++next_state.size;
+    next_state.to_play = next_seat;
+    return next_state;
+  }
+};
+
+// The cards the seat to play may play.
+[[nodiscard]] inline Places legal(const Layout& layout, const TrickState& state) {
+  const Places hand = state.all & layout.own[Layout::at(index(state.to_play))];
+  if (state.led < 0) return hand;
+  const Places followers = hand & layout.suits[Layout::at(state.led)];
+  return followers != 0 ? followers : hand;
+}
+
+// Cards of a hand that are interchangeable with the hand's next higher card of the suit: every card
+// between the two, copies of either included, is in the hand. Of the trick only the card that wins
+// so far lies between cards; the others can never matter again. What is left of a hand without
+// these is the highest card of each class.
+//
+// One addition does all suits: from below each own card a carry runs down over the places of cards
+// that are gone and stops at the next card there is, or at the end of the lane.
+[[nodiscard]] inline Places joined_to_higher(const Layout& layout, const TrickState& state) {
+  const Places present = state.all | (state.best >= 0 ? bit_at(state.best) : 0);
+  const Places second = layout.second_copy & present & (present << 1);  // with its copy present
+  const Places whole =
+      state.all & layout.own[Layout::at(index(state.to_play))] & ~(second | second >> 1);
+  const Places gone = ~(present | lane_stops);
+  return ((whole << 1) + gone) & present & whole & ~bit_at(joker_place);
+}
+
+}  // namespace rightbower::solver
