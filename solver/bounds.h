@@ -25,8 +25,4 @@ struct Sides {
 [[nodiscard]] SureTricks sure_trump_tricks(const Layout& layout, Places all, Side side,
                                            const Sides& sides, int wanted);
 
-// Winners the seat on lead can cash from its own hand without losing the lead.
-[[nodiscard]] SureTricks quick_tricks(const Layout& layout, Places all, Seat leader,
-                                      const Sides& sides, int wanted);
-
 }  // namespace rightbower::solver

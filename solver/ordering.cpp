@@ -10,32 +10,13 @@ std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 }  // namespace
 
 const Weights& default_weights() {
-  static const Weights weights{
-      40,   // lead_winner
-      8,    // lead_winner_trump
-      2,    // lead_length
-      1,    // lead_partner_length
-      -1,   // lead_enemy_length
-      14,   // lead_partner_top
-      10,   // lead_to_partner_top
-      22,   // lead_partner_ruffs
-      -20,  // lead_left_ruffs
-      -14,  // lead_right_ruffs
-      -4,   // lead_trump
-      2,    // lead_low
-      -4,   // lead_left_top
-      4,    // lead_right_top
-      6,    // lead_singleton
-      60,   // follow_sure
-      15,   // follow_beats
-      -40,  // follow_over_partner
-      3,    // follow_cheap
-      10,   // ruff
-      1,    // discard_length
-      3,    // discard_low
-      -12,  // discard_winner
-      -25,  // discard_trump
-  };
+  static const Weights weights{{
+      // In the order of Feature: suit contracts, then no trump and LOW.
+      {76, -11, 2,  -3,  26, 35, 6, 34, -47, -15, -4, 2,   -42, -8,
+       21, 64,  15, -17, 3,  5,  1, 3,  -18, -42, -8, -15, -6},
+      {40, 8,  2,  0,   6, 15, 25, 12, 13,  -5,  11, 2, -40, 6,
+       6,  60, 12, -40, 5, 42, -6, 2,  -16, -25, -2, 0, -4},
+  }};
   return weights;
 }
 
@@ -111,6 +92,8 @@ int Ordering::follow_score(int place) const {
   if (layout_.suit[Layout::at(place)] != state_.led) score += weight(Feature::ruff);
   const bool over_partner = sides_.side[state_.winner] == sides_.side[state_.to_play];
   if (over_partner) score += weight(Feature::follow_over_partner);
+  if (!over_partner && state_.size + 2 < sides_.in_play.size())
+    score += weight(Feature::follow_left_to_play);
   score += weight(can_still_be_beaten(place) ? Feature::follow_beats : Feature::follow_sure);
   return score;
 }
@@ -119,7 +102,11 @@ int Ordering::discard_score(int place) const {
   const int suit = layout_.suit[Layout::at(place)];
   int score = weight(Feature::discard_low) * std::popcount(stronger(place));
   score += weight(Feature::discard_length) * length(state_.to_play, suit);
-  if (stronger(place) == 0) score += weight(Feature::discard_winner);
+  const Places above = stronger(place);
+  if (above == 0) score += weight(Feature::discard_winner);
+  if ((above & (above - 1)) == 0 && above != 0 && length(state_.to_play, suit) <= 2)
+    score += weight(Feature::discard_guard);
+  score += weight(Feature::discard_partner_suit) * length(partner_seat_, suit);
   if (suit == layout_.trump) score += weight(Feature::discard_trump);
   return score;
 }

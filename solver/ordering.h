@@ -38,10 +38,14 @@ enum class Feature : std::uint8_t {
   discard_low,     // per card of the suit above it
   discard_winner,  // the best card of its suit
   discard_trump,
+  discard_guard,         // one card above it, and the hand has no third card of the suit
+  discard_partner_suit,  // per card partner holds in the suit
+  follow_left_to_play,   // beats for now and partner plays later
   count
 };
 
-using Weights = std::array<int, static_cast<std::size_t>(Feature::count)>;
+// One column for suit contracts, one for no trump and LOW.
+using Weights = std::array<std::array<int, static_cast<std::size_t>(Feature::count)>, 2>;
 [[nodiscard]] const Weights& default_weights();
 
 // Scores of cards of one trick state.
@@ -57,7 +61,8 @@ class Ordering {
   [[nodiscard]] int follow_score(int place) const;
   [[nodiscard]] int discard_score(int place) const;
   [[nodiscard]] int weight(Feature feature) const {
-    return weights_[static_cast<std::size_t>(feature)];
+    const auto column = static_cast<std::size_t>(layout_.trump < 0);
+    return weights_[column][static_cast<std::size_t>(feature)];
   }
   [[nodiscard]] int length(Seat seat, int suit) const {
     return suit > 3 ? 0 : static_cast<int>(state_.lengths >> (16 * index(seat) + 4 * suit) & 15);

@@ -4,6 +4,8 @@
 #include <bit>
 #include <cassert>
 
+#include "solver/quick_tricks.h"
+
 namespace rightbower::solver {
 namespace {
 
@@ -106,8 +108,8 @@ bool Search::prove_by_bounds(const TrickState& start, int left, int need, Proof&
     if (theirs.tricks >= against) return proof = {left - theirs.tricks, theirs.relevant}, true;
   }
   if (switches_.quick_tricks) {
-    const SureTricks quick =
-        quick_tricks(layout_, start.all, start.to_play, sides_, first_leads ? need : against);
+    const SureTricks quick = quick_tricks(layout_, start.all, start.lengths, start.to_play, sides_,
+                                          first_leads ? need : against, switches_.crossing);
     if (first_leads && quick.tricks >= need) return proof = {quick.tricks, quick.relevant}, true;
     if (!first_leads && quick.tricks >= against)
       return proof = {left - quick.tricks, quick.relevant}, true;

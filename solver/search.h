@@ -21,6 +21,7 @@ struct Switches {
   bool patterns = true;  // proofs are kept with the cards they rest on, not with all cards
   bool sure_trumps = true;
   bool quick_tricks = true;
+  bool crossing = true;         // quick tricks of partner's, behind an entry
   bool skip_irrelevant = true;  // cards as good as one whose rank did not matter are not tried
   bool cutoff_memory = true;
   bool ordering = true;

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "solver/quick_tricks.h"
 #include "solver/reference.h"
 #include "tests/solver/small_deals.h"
 
@@ -18,10 +19,10 @@ int tricks_of_leader(const Request& request, const Switches& switches) {
 }  // namespace
 
 TEST_CASE("every idea left out, and each one alone, gives the same answers") {
-  const Switches none{false, false, false, false, false, false};
+  const Switches none{false, false, false, false, false, false, false};
   std::vector<Switches> settings{none};
   for (bool Switches::*idea :
-       {&Switches::patterns, &Switches::sure_trumps, &Switches::quick_tricks,
+       {&Switches::patterns, &Switches::sure_trumps, &Switches::quick_tricks, &Switches::crossing,
         &Switches::skip_irrelevant, &Switches::cutoff_memory, &Switches::ordering}) {
     Switches without;
     without.*idea = false;
@@ -54,7 +55,8 @@ TEST_CASE("sure tricks never exceed what the side really takes") {
       const auto sure = sure_trump_tricks(layout, layout.all, side, search.sides(), wanted);
       const auto theirs =
           sure_trump_tricks(layout, layout.all, other(side), search.sides(), wanted);
-      const auto quick = quick_tricks(layout, layout.all, request.leader, search.sides(), wanted);
+      const auto quick =
+          quick_tricks(layout, layout.all, layout.lengths, request.leader, search.sides(), wanted);
       CHECK(sure.tricks <= tricks);
       CHECK(theirs.tricks <= left - tricks);
       CHECK(quick.tricks <= tricks);
