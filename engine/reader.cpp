@@ -69,6 +69,13 @@ std::optional<char> simplify(char32_t point) {
   return std::nullopt;
 }
 
+// The character as it can be put into a message: control characters by number.
+std::string shown(char32_t point, std::string_view bytes) {
+  if (point >= ' ' && (point < 0x7F || point >= 0xA0)) return std::string(bytes);
+  constexpr std::string_view digits = "0123456789ABCDEF";
+  return {'U', '+', '0', '0', digits[point >> 4 & 15], digits[point & 15]};
+}
+
 }  // namespace
 
 Result<Glyphs> read_glyphs(std::string_view text) {
@@ -83,7 +90,8 @@ Result<Glyphs> read_glyphs(std::string_view text) {
     const auto character = simplify(point->value);
     if (!character)
       faults.push_back(
-          {place, {"notation.unknown-character", {std::string(text.substr(0, point->length))}}});
+          {place,
+           {"notation.unknown-character", {shown(point->value, text.substr(0, point->length))}}});
     else if (*character != '\0')
       glyphs.push_back({*character, place});
     if (point->value == '\n')

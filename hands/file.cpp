@@ -124,6 +124,9 @@ Faults write_file(const fs::path& file, std::string_view content) {
   const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
   std::error_code ignored;
   if (fs::is_directory(target, ignored)) return {fault_of(file, EISDIR, "file.cannot-write")};
+  // A device or a pipe would be replaced by a file.
+  if (fs::exists(target, ignored) && !fs::is_regular_file(target, ignored))
+    return {{{}, {"file.not-a-file", {file.string()}}}};
 
   std::string temporary = (folder / ("." + target.filename().string() + ".XXXXXX")).string();
   Descriptor descriptor(::mkostemp(temporary.data(), O_CLOEXEC));

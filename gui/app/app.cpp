@@ -153,8 +153,7 @@ void App::apply_to_deal(const Action& action) {
     case ActionId::solve_again:
       return solve_again();
     case lesson_to_analysis:
-      return load({open_step(state_)->board->situation,
-                   std::string(app::open_lesson(state_)->title.in(state_.settings.language))});
+      return open_board(*open_step(state_));
     default:
       return;
   }
@@ -324,10 +323,18 @@ void App::request(solver::TableRequest request) {
   solver_.request(std::move(request), results.generation);
 }
 
+// The deal of a step, in the trump the step is about.
+void App::open_board(const lessons::Step& step) {
+  Situation situation = step.board->situation;
+  if (!situation.trump) situation.trump = board_trump(step);
+  load({situation, std::string(app::open_lesson(state_)->title.in(state_.settings.language))});
+}
+
 void App::stop_solving() {
   solver_.cancel();
   state_.results.solving = false;
   state_.results.stopped = state_.results.table.known() < state_.results.wanted;
+  state_.results.old = {};  // nothing will replace them
 }
 
 bool App::poll() {

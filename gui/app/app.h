@@ -55,6 +55,7 @@ class App {
   void open_file(const std::string& path);
   void open_text(const std::string& text, const std::string& title);
   void copy_deal();
+  void open_board(const lessons::Step& step);
   void load(Document document);
   void show_document();  // the present document is a new one
   void solve();

@@ -37,7 +37,7 @@ struct Document {
   friend bool operator==(const Document&, const Document&) = default;
 };
 
-// The trick table of the deal on the table. While it is being solved (or was stopped) cells of the
+// The trick table of the deal on the table. While it is being solved cells of the
 // deal before are kept, to be shown as old numbers.
 struct Results {
   std::uint64_t generation = 0;  // of the request these answer

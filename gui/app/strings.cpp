@@ -192,6 +192,13 @@ std::string Strings::say(const Message& message) const {
   return say(message.id, message.arguments);
 }
 
+// A sentence that starts with what somebody typed, a file's name say, keeps it as it was typed.
+bool Strings::starts_with_typed_text(const Message& message) const {
+  const auto found = table_.find(message.id);
+  return found != table_.end() && found->second.starts_with("{0}") && !message.arguments.empty() &&
+         std::holds_alternative<std::string>(message.arguments.front());
+}
+
 std::string Strings::say(const Fault& fault) const {
   const Place& place = fault.place;
   std::string where;
@@ -204,7 +211,7 @@ std::string Strings::say(const Fault& fault) const {
   std::string sentence = say(fault.what);
   if (!where.empty()) sentence = where + ": " + sentence;
   if (!place.path.empty()) return place.path + (where.empty() ? ": " : ", ") + sentence;
-  start_with_capital(sentence);
+  if (!where.empty() || !starts_with_typed_text(fault.what)) start_with_capital(sentence);
   return sentence;
 }
 

@@ -38,6 +38,8 @@ class Strings {
   }
 
  private:
+  [[nodiscard]] bool starts_with_typed_text(const Message& message) const;
+
   std::map<std::string, std::string, std::less<>> table_;
   mutable std::map<std::string, std::string, std::less<>> missing_;  // ids shown as they are
 };

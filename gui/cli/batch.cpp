@@ -34,16 +34,20 @@ bool blank(const std::string& line) {
 int answer_lines(Console& console, const Options& options, const AnswerItem& answer) {
   int code = done;
   int number = 0;
-  for (std::string line; !console.stop() && std::getline(console.in, line);) {
+  for (std::string line; console.read_line(line);) {
     ++number;
     if (blank(line)) continue;
-    const auto situation = parse_situation(line, options.rules);
+    const auto situation = parse_situation(line, options.rules_or_default());
     const auto text = situation ? answer_one({"", *situation}, options, answer)
                                 : Result<std::string>(situation.faults());
     if (console.stop()) break;
     console.out << (text ? *text : "error") << '\n' << std::flush;
     if (text) continue;
     console.report(in_line(text.faults(), number));
+    code = wrong_input;
+  }
+  if (console.in.bad()) {
+    console.report({{{}, {"cli.cannot-read-input", {}}}});
     code = wrong_input;
   }
   return console.stop() ? interrupted : code;
@@ -53,7 +57,8 @@ int answer_lines(Console& console, const Options& options, const AnswerItem& ans
 bool names_file(const std::string& what) {
   std::error_code ignored;
   return std::filesystem::exists(what, ignored) ||
-         (what.ends_with(".json") && what.find(' ') == std::string::npos);
+         ((what.ends_with(".json") || what.starts_with('/') || what.starts_with("./")) &&
+          what.find(' ') == std::string::npos);
 }
 
 Result<std::vector<hands::DealRecord>> deals_of(const Options& options) {
@@ -62,8 +67,9 @@ Result<std::vector<hands::DealRecord>> deals_of(const Options& options) {
     if (library) library->resize(1);
     return library;
   }
-  if (names_file(*options.what)) return hands::read_deals(*options.what, options.rules);
-  auto situation = parse_situation(*options.what, options.rules);
+  if (names_file(*options.what))
+    return hands::read_deals(*options.what, options.rules_or_default());
+  auto situation = parse_situation(*options.what, options.rules_or_default());
   if (!situation) return situation.faults();
   hands::DealRecord record;
   record.situation = *situation;

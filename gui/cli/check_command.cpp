@@ -35,7 +35,7 @@ Faults wrong_answers(const hands::DealRecord& record, const solver::ShouldStop& 
 }
 
 Faults check_deals(const std::string& file, const Options& options, const Console& console) {
-  const auto deals = hands::read_deals(file, options.rules);
+  const auto deals = hands::read_deals(file, options.rules_or_default());
   if (!deals) return deals.faults();
   Faults faults;
   for (const auto& record : *deals) {

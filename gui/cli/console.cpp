@@ -1,5 +1,6 @@
 #include "gui/cli/console.h"
 
+#include <istream>
 #include <ostream>
 
 namespace rightbower::cli {
@@ -18,6 +19,14 @@ std::string place_text(const app::Strings& strings, const Place& place) {
 }
 
 }  // namespace
+
+bool Console::read_line(std::string& line) {
+  out.flush();
+  interrupt_.waiting = 1;
+  const bool got = !stop() && static_cast<bool>(std::getline(in, line));
+  interrupt_.waiting = 0;
+  return got;
+}
 
 void Console::report(const Faults& faults, const std::string& name) {
   for (const Fault& fault : faults)

@@ -17,10 +17,16 @@ inline constexpr int wrong_input = 1;
 inline constexpr int wrong_usage = 2;
 inline constexpr int interrupted = 130;
 
+// What the signal handler and the program tell each other.
+struct Interrupt {
+  volatile std::sig_atomic_t came = 0;     // somebody pressed Ctrl-C
+  volatile std::sig_atomic_t waiting = 0;  // for input, with all answers written
+};
+
 class Console {
  public:
   Console(const app::Strings& words, std::istream& input, std::ostream& output, std::ostream& error,
-          bool shows_progress, const volatile std::sig_atomic_t& interrupt)
+          bool shows_progress, Interrupt& interrupt)
       : strings(words),
         in(input),
         out(output),
@@ -33,7 +39,10 @@ class Console {
   std::ostream& out;
   std::ostream& err;
 
-  [[nodiscard]] bool stop() const { return interrupt_ != 0; }
+  [[nodiscard]] bool stop() const { return interrupt_.came != 0; }
+
+  // The next line of the input, if any. While it waits for one an interrupt ends the program.
+  [[nodiscard]] bool read_line(std::string& line);
   [[nodiscard]] solver::ShouldStop should_stop() const {
     return [this] { return stop(); };
   }
@@ -49,7 +58,7 @@ class Console {
 
  private:
   bool progress_;
-  const volatile std::sig_atomic_t& interrupt_;
+  Interrupt& interrupt_;
 };
 
 }  // namespace rightbower::cli

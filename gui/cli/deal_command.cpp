@@ -7,9 +7,9 @@
 namespace rightbower::cli {
 
 int deal_command(Console& console, const Options& options) {
-  const Rules* rules = find_rules(options.rules);
+  const Rules* rules = find_rules(options.rules_or_default());
   if (rules == nullptr) {
-    console.report({{{}, {"notation.unknown-rules", {options.rules}}}});
+    console.report({{{}, {"notation.unknown-rules", {options.rules_or_default()}}}});
     return wrong_input;
   }
   for (int i = 0; i < options.count && !console.stop(); ++i) {

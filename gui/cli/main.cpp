@@ -10,9 +10,13 @@
 
 namespace {
 
-volatile std::sig_atomic_t interrupt = 0;
+rightbower::cli::Interrupt interrupt;
 
-void on_interrupt(int) { interrupt = 1; }
+// Work stops at the next chance; waiting, or pressed again, the program ends here.
+void on_interrupt(int) {
+  if (interrupt.waiting != 0 || interrupt.came != 0) _exit(rightbower::cli::interrupted);
+  interrupt.came = 1;
+}
 
 }  // namespace
 

@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <charconv>
 #include <sstream>
 #include <thread>
 
@@ -15,7 +16,6 @@ class Declaration {
       : app_(app), strings_(strings), options_(options) {}
 
   void declare() {
-    app_.require_subcommand(1);
     app_.set_version_flag("--version", std::string("rbower ") + RB_VERSION, help("version"));
     app_.set_help_flag("--help,-h", help("help"));
     declare_table(*command("table", CommandId::table));
@@ -64,7 +64,9 @@ class Declaration {
 
   void declare_deal(CLI::App& deal) {
     rules(deal);
-    deal.add_option("--seed", options_.seed, help("seed"))->type_name("K");
+    deal.add_option_function<std::string>(
+            "--seed", [this](const std::string& text) { read_seed(text); }, help("seed"))
+        ->type_name("K");
     deal.add_option("--count", options_.count, help("count"))
         ->check(CLI::Range(1, 1'000'000))
         ->type_name("N");
@@ -107,6 +109,12 @@ class Declaration {
     if (!options_.alone) refuse("cli.not-a-seat", text);
   }
 
+  void read_seed(const std::string& text) {
+    const char* end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, options_.seed);
+    if (read.ec != std::errc() || read.ptr != end) refuse("cli.not-a-seed", text);
+  }
+
   // CLI11's own way of saying that a value is wrong; it never leaves read_options.
   void refuse(const char* id, const std::string& text) const {
     throw CLI::ValidationError(strings_.say(id, {text}));
@@ -126,6 +134,9 @@ Typed read_options(std::vector<std::string> words, const app::Strings& strings) 
   std::ranges::reverse(words);  // as CLI11 wants them
   try {
     app.parse(words);
+    if (app.get_subcommands().empty()) return {std::nullopt, app.help(), 2};
+    if (options.lines && options.trump == Strain::low)
+      return {std::nullopt, strings["cli.lines-without-low"] + "\n", 2};
     return {options, "", 0};
   } catch (const CLI::ParseError& error) {
     std::ostringstream out;

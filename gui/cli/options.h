@@ -23,14 +23,17 @@ struct Options {
   std::optional<Seat> leader;
   std::optional<Seat> alone;
   bool each_alone = false;
-  std::string played;  // cards, read with the situation
-  std::string rules{default_rules_name};
+  std::string played;                // cards, read with the situation
+  std::optional<std::string> rules;  // none: double-deck
   bool json = false;
   bool lines = false;
   int threads = 1;
   std::uint64_t seed = 1;
   int count = 1;
 
+  [[nodiscard]] std::string rules_or_default() const {
+    return rules.value_or(std::string(default_rules_name));
+  }
   [[nodiscard]] bool batch() const { return what == "-"; }
 };
 

@@ -27,13 +27,25 @@ Result<Situation> with_options(Situation situation, const Options& options) {
     fill(situation.trump, options.trump, "trump", faults);
     fill(situation.lead, options.leader, "lead", faults);
   }
+  if (options.each_alone && situation.alone)
+    faults.push_back({{}, {"cli.each-and-alone", {*situation.alone}}});
   if (!options.each_alone) fill(situation.alone, options.alone, "alone", faults);
+  if (options.rules && *options.rules != situation.rules)
+    faults.push_back(
+        {{}, {"cli.contradiction", {std::string("rules"), situation.rules, *options.rules}}});
   if (situation.alone && !situation.deal.seated().contains(*situation.alone))
     faults.push_back({{}, {"notation.nobody-there", {*situation.alone}}});
   if (!faults.empty()) return faults;
   const auto played = parse_cards(options.played);
   if (!played) return at_path(played.faults(), "--played");
+  const int before = static_cast<int>(situation.play.size());
   situation.play.insert(situation.play.end(), played->begin(), played->end());
+  if (played->empty() || !situation.trump || !situation.lead) return situation;
+  if (const auto position = replay(situation); !position.ok()) {
+    faults = at_path(position.faults(), "--played");
+    for (Fault& fault : faults) fault.place.column -= fault.place.column > 0 ? before : 0;
+    return faults;
+  }
   return situation;
 }
 
@@ -48,9 +60,11 @@ Faults hands_not_known(const Situation& situation, SeatSet in_play) {
 Result<Question> question_of(const Situation& situation) {
   const Seating seats = seating(situation);
   if (Faults faults = hands_not_known(situation, seats.in_play); !faults.empty()) return faults;
-  if (!situation.trump) return Fault{{}, {"play.no-trump", {}}};
+  Faults faults;
+  if (!situation.trump && situation.play.empty()) faults.push_back({{}, {"play.no-trump", {}}});
   const auto position = replay(situation);
-  if (!position) return position.faults();
+  if (!position) faults.insert(faults.end(), position.faults().begin(), position.faults().end());
+  if (!faults.empty()) return faults;
   return Question{*position, solver::request_of(*position, *situation.trump, seats)};
 }
 

@@ -4,11 +4,23 @@
 
 namespace rightbower::cli {
 
+namespace {
+
+// A full disk or a closed output is not done, whatever the command says.
+int written(Console& console, int code) {
+  console.out.flush();
+  if (console.out.good()) return code;
+  console.report({{{}, {"cli.cannot-write", {}}}});
+  return code == done ? wrong_input : code;
+}
+
+}  // namespace
+
 int run(Console& console, std::vector<std::string> words) {
   const Typed typed = read_options(std::move(words), console.strings);
   if (!typed.options) {
     (typed.code == 0 ? console.out : console.err) << typed.text << std::flush;
-    return typed.code;
+    return written(console, typed.code);
   }
   int code = done;
   switch (typed.options->command) {
@@ -28,8 +40,7 @@ int run(Console& console, std::vector<std::string> words) {
       code = deal_command(console, *typed.options);
       break;
   }
-  console.out.flush();
-  return console.out.good() ? code : wrong_input;  // a full disk or a closed pipe is not done
+  return written(console, code);
 }
 
 }  // namespace rightbower::cli

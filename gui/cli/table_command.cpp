@@ -54,6 +54,7 @@ std::string as_text(const Console& console, const Item& item, const solver::Tabl
   const app::Strings& strings = console.strings;
   std::string text = item.title.empty() ? "" : item.title + "\n";
   text += to_string(item.situation) + "\n\n";
+  if (!item.situation.play.empty()) text += strings["cli.table-before-play"] + "\n";
   text += strings[request.each_alone ? "cli.table-each-alone" : "cli.table-title"] + "\n";
   text += std::string(row_head, ' ');
   for (Strain strain : request.strains) text += padded(name(strain), column);
@@ -85,6 +86,8 @@ int table_command(Console& console, const Options& typed) {
   return answer_all(console, options, [&](const Item& item) -> Result<std::string> {
     const solver::TableRequest request = request_of(item.situation, options);
     if (Faults faults = missing(item.situation, request); !faults.empty()) return faults;
+    if (options.leader && solver::cells_of(request).empty())
+      return Fault{{}, {"play.leader-not-in-play", {*options.leader}}};
     const int wanted = static_cast<int>(solver::cells_of(request).size());
     int so_far = 0;
     console.progress(so_far, wanted);

@@ -18,6 +18,12 @@ constexpr int no_window = 3;  // the display gives us none; ./dev run then print
 
 void print(std::FILE* to, const std::string& text) { std::fputs(text.c_str(), to); }
 
+// What was to be printed has to get there: a full disk is not done.
+int printed(int code) {
+  const bool whole = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+  return whole || code != done ? code : wrong_input;
+}
+
 int report(const app::Strings& strings, const Faults& faults) {
   for (const Fault& fault : faults) print(stderr, "rightbower: " + strings.say(fault) + "\n");
   return wrong_input;
@@ -105,8 +111,8 @@ int main(int count, char** words) {
       platform::read_options({words + std::min(1, count), words + count}, *strings);
   if (!typed.options) {
     platform::print(typed.exit_code == 0 ? stdout : stderr, typed.text);
-    return typed.exit_code;
+    return platform::printed(typed.exit_code);
   }
-  if (typed.options->list_actions) return platform::list_actions();
-  return platform::run(*typed.options, *strings);
+  if (typed.options->list_actions) return platform::printed(platform::list_actions());
+  return platform::printed(platform::run(*typed.options, *strings));
 }

@@ -47,6 +47,9 @@ void declare(CLI::App& app, const app::Strings& strings, Options& options) {
          help("size"))
       ->type_name("WxH");
   app.add_option("--scale", options.scale, help("scale"))
+      ->check([](const std::string& text) {  // NaN is in every range
+        return text.find_first_not_of("0123456789.") == std::string::npos ? std::string() : text;
+      })
       ->check(CLI::Range(0.5, 4.0))
       ->type_name("S");
 }

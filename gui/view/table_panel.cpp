@@ -26,12 +26,12 @@ void draw_result(Ui& ui, const app::AppState& state, const Box& middle) {
   const float y = middle.cy();
   text(ui, x, y - ui.em(1.75F), above, ui.colours.muted, words);
   const auto tricks = app::chosen_tricks(state);
-  const auto old = state.results.old.at({state.trump, state.lead});
   if (tricks) {
     text(ui, x, y, std::to_string(*tricks), ui.colours.text,
          {Size::number, Weight::bold, Align::centre});
   } else {
-    text(ui, x, y, old ? std::to_string(*old) : ui.words["view.no-number"], ui.colours.disabled,
+    // Never the number of the deal before: under these words it would be a lie.
+    text(ui, x, y, ui.words["view.no-number"], ui.colours.disabled,
          {Size::number, Weight::regular, Align::centre});
   }
   text(ui, x, y + ui.em(1.75F), below, ui.colours.muted, words);

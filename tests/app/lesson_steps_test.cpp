@@ -246,7 +246,9 @@ TEST_CASE("the board of a step becomes the deal, and undo brings the old one bac
   const lessons::Step step = *app::open_step(test.state());
   test.act(lesson_to_analysis);
   CHECK(test.state().view == app::ViewId::analysis);
-  CHECK(test.state().document().situation == step.board->situation);
+  Situation board = step.board->situation;
+  board.trump = app::board_trump(step);  // what the step is about
+  CHECK(test.state().document().situation == board);
   CHECK(test.state().document().title == test.state().course[0].title.in("en"));
   CHECK(test.state().trump == app::board_trump(step));
   test.act(stop_solving);

@@ -100,6 +100,8 @@ TEST_CASE("a fault says where it is") {
         "Line 1, column 31: third jack of hearts in a pack with two.");
   CHECK(strings.say(Fault{{4, 0, {}}, third}) ==
         "Line 4: third jack of hearts in a pack with two.");
+  CHECK(strings.say(Fault{{}, {"file.not-there", {std::string("nofile")}}}) ==
+        "nofile is not there.");
   CHECK(strings.say(Fault{{}, third}) == "Third jack of hearts in a pack with two.");
   CHECK(strings.say(Fault{{0, 7, {}}, {"play.not-held", {Seat::west, jack_of_hearts}}}) ==
         "Card 7 of the play: West does not hold the jack of hearts.");

@@ -32,7 +32,8 @@ Run rbower(const Words& words, const std::string& input = "", std::sig_atomic_t 
   std::istringstream in(input);
   std::ostringstream out;
   std::ostringstream err;
-  const volatile std::sig_atomic_t flag = interrupt;
+  Interrupt flag;
+  flag.came = interrupt;
   Console console(strings(), in, out, err, false, flag);
   const int code = run(console, words);
   return {code, out.str(), err.str()};
@@ -121,11 +122,24 @@ TEST_CASE("what is missing or contradicts is said, and nothing is answered") {
   CHECK(rbower({"table", "N:A... - Q... J...", "--alone", "W"}).code == done);
 }
 
+TEST_CASE("options that contradict the situation are refused") {
+  CHECK(rbower({"table", std::string(four) + " | alone=N", "--alone", "each"}).code == wrong_input);
+  CHECK(rbower({"table", four, "--alone", "N", "--leader", "S"}).code == wrong_input);
+  CHECK(rbower({"table", "N:x x K.K.KQJ. T..A.QJ9 | rules=two-handed", "--rules", "euchre-three"})
+            .code == wrong_input);
+  const Run played =
+      rbower({"play", std::string(four) + " | trump=H | lead=W | play=AS KD", "--played", "TH"});
+  CHECK(played.err.find("--played: card 1: ") == 0);
+}
+
 TEST_CASE("wrong usage is exit 2 and says why") {
-  for (const Words& words : {Words{}, Words{"dance"}, Words{"table", "--trump", "Q"},
-                             Words{"table", "--lines", "--json"}, Words{"play", "--leader", "up"},
-                             Words{"table", "--threads", "0"}, Words{"check"},
-                             Words{"deal", "--count", "-1"}, Words{"table", four, "extra"}}) {
+  for (const Words& words :
+       {Words{}, Words{"dance"}, Words{"table", "--trump", "Q"},
+        Words{"table", "--lines", "--json"}, Words{"play", "--leader", "up"},
+        Words{"table", "--threads", "0"}, Words{"check"}, Words{"deal", "--count", "-1"},
+        Words{"deal", "--seed", ""}, Words{"deal", "--seed", "-1"},
+        Words{"deal", "--seed", "18446744073709551616"},
+        Words{"table", "--trump", "LOW", "--lines"}, Words{"table", four, "extra"}}) {
     const Run run = rbower(words);
     CHECK(run.code == wrong_usage);
     CHECK(run.out.empty());
