@@ -130,7 +130,8 @@ class Declaration {
 Typed read_options(std::vector<std::string> words, const app::Strings& strings) {
   Options options;
   CLI::App app(strings["cli.help.program"], "rbower");
-  Declaration(app, strings, options).declare();
+  Declaration declaration(app, strings, options);  // its readers are called while parsing
+  declaration.declare();
   std::ranges::reverse(words);  // as CLI11 wants them
   try {
     app.parse(words);
