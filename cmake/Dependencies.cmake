@@ -39,4 +39,20 @@ if(RB_MISSING)
                       "or let ./dev setup do it.")
 endif()
 
+# The bridge solver against which ours is held; tests and benchmark do without it, and say so.
+if(RB_DDS AND (RB_TESTS OR RB_BENCH))
+  find_path(RB_DDS_INCLUDE_DIR dds/dll.h)
+  find_library(RB_DDS_LIBRARY dds)
+  mark_as_advanced(RB_DDS_INCLUDE_DIR RB_DDS_LIBRARY)
+  if(RB_DDS_INCLUDE_DIR AND RB_DDS_LIBRARY)
+    add_library(dds::dds UNKNOWN IMPORTED)
+    set_target_properties(dds::dds PROPERTIES
+      IMPORTED_LOCATION ${RB_DDS_LIBRARY}
+      INTERFACE_INCLUDE_DIRECTORIES ${RB_DDS_INCLUDE_DIR})
+  else()
+    message(STATUS "The solver is not compared with libdds: Debian's libdds-dev is not installed.")
+    set(RB_DDS OFF)
+  endif()
+endif()
+
 find_package(Threads REQUIRED)

@@ -9,3 +9,14 @@ function(rb_library name)
                                 FILES ${ARG_HEADERS})
   target_link_libraries(${name} PUBLIC ${ARG_LINKS} PRIVATE rb_flags ${ARG_PRIVATE_LINKS})
 endfunction()
+
+# rb_tool(NAME SOURCES ... LINKS ...): a program of tests/ that is not a doctest program. It reads
+# its data from RB_TESTS_DIR and the project's folders from RB_SOURCE_DIR, and is never installed.
+function(rb_tool name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
+  add_executable(${name} ${ARG_SOURCES})
+  target_link_libraries(${name} PRIVATE ${ARG_LINKS} rb_flags)
+  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
+  target_compile_definitions(${name} PRIVATE RB_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
+                                             RB_TESTS_DIR="${PROJECT_SOURCE_DIR}/tests")
+endfunction()

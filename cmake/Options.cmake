@@ -2,6 +2,7 @@
 option(RB_TESTS "Build the tests" ON)
 option(RB_FUZZ "Build the fuzzers (clang)" OFF)
 option(RB_BENCH "Build the solver's benchmark" OFF)
+option(RB_DDS "Compare the solver with libdds, where that is installed" ON)
 option(RB_WERROR "Treat warnings as errors (set by every preset but release)" OFF)
 option(RB_VERIFY_HEADERS "Compile each header alone (set by preset clang)" OFF)
 set(RB_SANITIZE "" CACHE STRING "Sanitizers, as for -fsanitize=")

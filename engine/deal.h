@@ -37,6 +37,12 @@ struct HandDraft {
   [[nodiscard]] static HandDraft of(CardSet cards);
 };
 
+// What belongs to a deal beside the hands.
+struct BesideHands {
+  std::optional<Seat> dealer;  // may hold one card more, where the rules say so
+  HandDraft turn_up;           // the turned-up card, if any: in no hand
+};
+
 class Deal {
  public:
   [[nodiscard]] const Hand& operator[](Seat seat) const { return hands_[seat]; }
@@ -45,21 +51,24 @@ class Deal {
   [[nodiscard]] SeatSet seated() const;
   // The seats somebody sits at whose cards are not known.
   [[nodiscard]] SeatSet not_known() const;
-  // Cards in every known hand.
+  // Cards in every known hand; a dealer's extra card is not counted.
   [[nodiscard]] int hand_size() const { return hand_size_; }
 
   friend bool operator==(const Deal&, const Deal&) = default;
 
  private:
-  friend Result<Deal> make_deal(const PerSeat<HandDraft>& drafts, const Rules& rules);
+  friend Result<Deal> make_deal(const PerSeat<HandDraft>& drafts, const Rules& rules,
+                                const BesideHands& beside);
   PerSeat<Hand> hands_;
   int hand_size_ = 0;
 };
 
 // Refused, every reason at once: a card the pack has not, too many copies, hands of unequal size or
 // larger than the rules deal, somebody at a seat the rules leave empty or nobody at one they fill.
-// A hand that is not known at an empty seat is taken for nobody.
-Result<Deal> make_deal(const PerSeat<HandDraft>& drafts, const Rules& rules);
+// A hand that is not known at an empty seat is taken for nobody. Where the rules give the dealer an
+// extra card, he (any one seat, while he is not known) may hold one card more.
+Result<Deal> make_deal(const PerSeat<HandDraft>& drafts, const Rules& rules,
+                       const BesideHands& beside = {});
 
 // Every seat of the rules gets a full hand; the same seed gives the same deal for ever. The pack,
 // in the order of the notation, is shuffled, and dealt hand by hand from north.

@@ -38,4 +38,13 @@ Position Position::after(Card card, const Contract& contract) const {
   return played;
 }
 
+std::optional<Message> play_refusal(const Position& position, Card card, const Contract& contract) {
+  const Seat seat = position.to_play();
+  if (position.over()) return Message{"play.no-cards-left", {card}};
+  if (!position.hand(seat).contains(card)) return Message{"play.not-held", {seat, card}};
+  if (!position.legal_plays(contract).contains(card))
+    return Message{"play.must-follow", {seat, position.trick().suit_led(contract), card}};
+  return std::nullopt;
+}
+
 }  // namespace rightbower

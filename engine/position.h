@@ -2,8 +2,11 @@
 // nowhere else.
 #pragma once
 
+#include <optional>
+
 #include "engine/card_set.h"
 #include "engine/contract.h"
+#include "engine/message.h"
 #include "engine/seat.h"
 #include "engine/trick.h"
 
@@ -49,5 +52,9 @@ class Position {
 
 // The cards a hand may play to a trick (rules.md, section 0, "Following").
 [[nodiscard]] CardSet legal_plays(CardSet hand, const Trick& trick, const Contract& contract);
+
+// Why the seat to play may not play this card; nothing when it may.
+[[nodiscard]] std::optional<Message> play_refusal(const Position& position, Card card,
+                                                  const Contract& contract);
 
 }  // namespace rightbower

@@ -10,21 +10,28 @@
 #include "hands/file.h"
 #include "hands/json_text.h"
 #include "hands/json_value.h"
+#include "hands/rules_file.h"
 
 namespace rightbower::hands {
 namespace {
 
 // ---- reading
 
-// "rules" names a preset; house rules are an object, which is kept as it is.
-[[nodiscard]] std::string read_rules(const JsonValue& deal, std::string_view rules) {
+// "rules" names a preset or is an object of house rules; without it the rules given hold. Nothing
+// when they are faulty: what the situation says can't be judged then.
+[[nodiscard]] std::optional<Rules> read_rules_of(const JsonValue& deal, const Rules& rules) {
   const auto value = deal.find("rules");
-  if (!value || value->json().is_object()) return std::string(rules);
+  if (!value) return rules;
+  if (value->json().is_object()) {
+    const std::size_t before = value->faults().size();
+    Rules house = read_rules(*value);
+    return value->faults().size() == before ? std::optional(std::move(house)) : std::nullopt;
+  }
   const auto name = value->text();
-  if (!name) return std::string(rules);
-  if (find_rules(*name) != nullptr) return *name;
+  if (!name) return std::nullopt;
+  if (const Rules* preset = find_rules(*name)) return *preset;
   value->fault("deal-file.rules-unknown", {*name});
-  return std::string(rules);
+  return std::nullopt;
 }
 
 void read_format(const JsonValue& deal) {
@@ -102,8 +109,8 @@ void check_answers(const JsonValue& deal, const DealRecord& record) {
                                   {"deal-file.too-many-tricks", {*row[seat], tricks}}});
 }
 
-constexpr std::array<std::string_view, 7> known_keys{"format", "id",   "title",  "situation",
-                                                     "notes",  "tags", "answers"};
+constexpr std::array<std::string_view, 8> known_keys{"format",    "id",    "title", "rules",
+                                                     "situation", "notes", "tags",  "answers"};
 
 [[nodiscard]] bool is_known(std::string_view key) {
   return std::find(known_keys.begin(), known_keys.end(), key) != known_keys.end();
@@ -112,10 +119,8 @@ constexpr std::array<std::string_view, 7> known_keys{"format", "id",   "title", 
 // The keys not read here, those beside the table of "answers" included, as an object.
 [[nodiscard]] std::string unknown_keys_of(const Json& deal) {
   Json unknown = Json::object();
-  for (const auto& [key, value] : deal.items()) {
-    const bool rules_name = key == "rules" && value.is_string();
-    if (!is_known(key) && !rules_name) unknown[key] = value;
-  }
+  for (const auto& [key, value] : deal.items())
+    if (!is_known(key)) unknown[key] = value;
   if (const auto answers = deal.find("answers"); answers != deal.end() && answers->is_object()) {
     Json others = *answers;
     others.erase("table");
@@ -124,7 +129,7 @@ constexpr std::array<std::string_view, 7> known_keys{"format", "id",   "title", 
   return unknown.empty() ? std::string() : unknown.dump();
 }
 
-[[nodiscard]] DealRecord read_deal(const JsonValue& deal, std::string_view rules) {
+[[nodiscard]] DealRecord read_deal(const JsonValue& deal, const Rules& rules) {
   DealRecord record;
   if (!deal.expect_object()) return record;
   read_format(deal);
@@ -134,11 +139,11 @@ constexpr std::array<std::string_view, 7> known_keys{"format", "id",   "title", 
   record.tags = read_tags(deal);
   read_answers(deal, record);
   record.unknown_keys = unknown_keys_of(deal.json());
-  const std::string rules_name = read_rules(deal, rules);
+  const auto own_rules = read_rules_of(deal, rules);
   const auto value = deal.require("situation");
   const auto text = value ? value->text() : std::nullopt;
-  if (!text) return record;
-  auto situation = parse_situation(*text, rules_name);
+  if (!text || !own_rules) return record;
+  auto situation = parse_under(*text, *own_rules);
   if (!situation) {
     value->add(situation.faults());
     return record;
@@ -149,7 +154,7 @@ constexpr std::array<std::string_view, 7> known_keys{"format", "id",   "title", 
 }
 
 [[nodiscard]] Result<std::vector<DealRecord>> parse_json(std::string_view text,
-                                                         std::string_view rules) {
+                                                         const Rules& rules) {
   Faults faults = json_faults(text);
   if (!faults.empty()) return faults;
   const Json document = Json::parse(text, nullptr, false);
@@ -184,12 +189,12 @@ struct Line {
 }
 
 [[nodiscard]] Result<std::vector<DealRecord>> parse_lines(const std::vector<Line>& lines,
-                                                          std::string_view rules) {
+                                                          const Rules& rules) {
   std::vector<DealRecord> records;
   Faults faults;
   for (const Line& line : lines) {
     if (faults.size() > most_faults) break;
-    auto situation = parse_situation(line.text, rules);
+    auto situation = parse_under(line.text, rules);
     if (situation) {
       records.emplace_back().situation = std::move(*situation);
       continue;
@@ -204,13 +209,11 @@ struct Line {
 }
 
 [[nodiscard]] Result<std::vector<DealRecord>> parse_text(std::string_view text,
-                                                         std::string_view rules) {
+                                                         const Rules& rules) {
   const std::vector<Line> lines = lines_of(text);
-  const auto is_whole = [rules](const Line& line) {
-    return parse_situation(line.text, rules).ok();
-  };
+  const auto is_whole = [&rules](const Line& line) { return parse_under(line.text, rules).ok(); };
   if (!lines.empty() && is_whole(lines.front())) return parse_lines(lines, rules);
-  auto whole = parse_situation(text, rules);
+  auto whole = parse_under(text, rules);
   if (whole) {
     std::vector<DealRecord> records(1);
     records.front().situation = std::move(*whole);
@@ -273,6 +276,11 @@ class ObjectText {
   return answers.empty() ? std::string() : answers.text();
 }
 
+// House rules in one line, as the situation's.
+[[nodiscard]] std::string rules_text(const Rules& rules) {
+  return nlohmann::ordered_json::parse(to_json(rules)).dump();
+}
+
 [[nodiscard]] Json object_or_empty(std::string_view text) {
   Json object = json_faults(text).empty() ? Json::parse(text, nullptr, false) : Json::object();
   return object.is_object() ? object : Json::object();
@@ -281,6 +289,12 @@ class ObjectText {
 }  // namespace
 
 Result<std::vector<DealRecord>> parse_deals(std::string_view text, std::string_view rules) {
+  const Rules* preset = find_rules(rules);
+  if (preset == nullptr) return Fault{{}, {"rules-file.no-preset", {std::string(rules)}}};
+  return parse_deals(text, *preset);
+}
+
+Result<std::vector<DealRecord>> parse_deals(std::string_view text, const Rules& rules) {
   constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
   std::string_view rest = text;
   if (rest.substr(0, byte_order_mark.size()) == byte_order_mark)
@@ -300,6 +314,7 @@ std::string to_json(const DealRecord& record) {
   add_text("format", std::string(format_name));
   add_text("id", record.id);
   add_text("title", record.title);
+  if (record.situation.house) deal.add("rules", rules_text(*record.situation.house));
   add_text("situation", to_string(record.situation));
   add_text("notes", record.notes);
   if (!record.tags.empty()) deal.add("tags", tags_text(record.tags));
@@ -307,12 +322,18 @@ std::string to_json(const DealRecord& record) {
   const std::string answers = answers_text(record, more_answers ? *others : Json::object());
   if (!answers.empty()) deal.add("answers", answers);
   for (const auto& [key, value] : unknown.items())
-    if (!is_known(key) && !(key == "rules" && value.is_string())) deal.add(key, printed(value));
+    if (!is_known(key)) deal.add(key, printed(value));
   return deal.text() + "\n";
 }
 
 Result<std::vector<DealRecord>> read_deals(const std::filesystem::path& file,
                                            std::string_view rules) {
+  const auto text = read_file(file);
+  if (!text) return text.faults();
+  return parse_deals(*text, rules);
+}
+
+Result<std::vector<DealRecord>> read_deals(const std::filesystem::path& file, const Rules& rules) {
   const auto text = read_file(file);
   if (!text) return text.faults();
   return parse_deals(*text, rules);

@@ -15,7 +15,11 @@ void JsonValue::fault(std::string id, std::vector<Argument> arguments) const {
 
 void JsonValue::add(const Faults& faults) const {
   for (Fault fault : faults) {
-    fault.place.path = fault.place.path.empty() ? path_ : path_ + "." + fault.place.path;
+    std::string& path = fault.place.path;
+    if (path.empty())
+      path = path_;
+    else if (!path_.empty())
+      path = path_ + "." + path;
     add_fault(*faults_, std::move(fault));
   }
 }
@@ -42,6 +46,12 @@ std::optional<int> JsonValue::whole_number() const {
       number <= std::numeric_limits<int>::max())
     return static_cast<int>(number);
   fault("json.not-whole-number");
+  return std::nullopt;
+}
+
+std::optional<bool> JsonValue::flag() const {
+  if (json_->is_boolean()) return json_->get<bool>();
+  fault("json.not-flag");
   return std::nullopt;
 }
 

@@ -34,6 +34,7 @@ class JsonValue {
   [[nodiscard]] bool expect_object() const;
   [[nodiscard]] std::optional<std::string> text() const;
   [[nodiscard]] std::optional<int> whole_number() const;
+  [[nodiscard]] std::optional<bool> flag() const;  // true or false
   [[nodiscard]] std::size_t list_size() const;
 
   // Of a list: its elements.

@@ -7,10 +7,10 @@
 
 namespace rightbower::solver {
 
-// Tricks that are sure, and the places that matter for them (closed upwards).
+// Tricks that are sure, and what they rest on.
 struct SureTricks {
   int tricks = 0;
-  Places relevant = 0;
+  Relevance relevant;
 };
 
 // The seats in play and how they are grouped.
@@ -24,5 +24,9 @@ struct Sides {
 // better hand of the side counts. Stops at wanted, so that nothing matters beyond what was needed.
 [[nodiscard]] SureTricks sure_trump_tricks(const Layout& layout, Places all, Side side,
                                            const Sides& sides, int wanted);
+
+// The same for one hand: trumps of it and of its enemies.
+[[nodiscard]] SureTricks unmatched_trumps(const Layout& layout, Places hand, Places enemies,
+                                          int wanted);
 
 }  // namespace rightbower::solver

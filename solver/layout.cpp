@@ -2,68 +2,53 @@
 
 #include <algorithm>
 #include <cassert>
+#include <tuple>
 #include <vector>
 
 namespace rightbower::solver {
 namespace {
 
-struct Held {
-  Card card;
-  Seat owner;
-};
-
-// The cards in play, in the order of their places.
-std::vector<Held> ordered_cards(const Request& request, const Contract& contract) {
-  std::vector<Held> held;
-  for (Seat seat : all_seats)
-    if (request.seating.in_play.contains(seat))
-      for (Card card : request.hands[seat]) held.push_back({card, seat});
-  std::ranges::stable_sort(held, [&](const Held& a, const Held& b) {
-    const Suit suit_a = contract.suit_of(a.card);
-    const Suit suit_b = contract.suit_of(b.card);
-    return suit_a != suit_b ? suit_a < suit_b
-                            : contract.strength(a.card) > contract.strength(b.card);
+// In the order of their places; copies in the order of their owners.
+std::vector<RankedCard> in_order(std::vector<RankedCard> cards) {
+  std::ranges::sort(cards, {}, [](const RankedCard& card) {
+    return std::tuple(card.suit, -card.strength, index(card.owner));
   });
-  return held;
+  return cards;
 }
 
 }  // namespace
 
-Layout::Layout(const Request& request) {
-  const Contract contract(request.strain);
-  trump = contract.trump() ? index(*contract.trump()) : -1;
+Layout::Layout(const RankedDeal& deal) : trump(deal.trump) {
   std::array<int, 4> used{};  // places of each lane
-  Card before = Card::joker();
-  Seat owner_before = Seat::north;
-  for (const auto& [held_card, seat] : ordered_cards(request, contract)) {
-    const auto in_suit = static_cast<std::size_t>(index(contract.suit_of(held_card)));
-    const bool own_suit = contract.suit_of(held_card) == Suit::joker;
-    const int in_lane = own_suit ? 0 : used[in_suit]++;
+  const RankedCard* before = nullptr;
+  const std::vector<RankedCard> cards = in_order(deal.cards);
+  for (const RankedCard& held : cards) {
+    const bool own_suit = held.suit == RankedCard::joker_suit;
+    const int in_lane = own_suit ? 0 : used[at(held.suit)]++;
     assert(own_suit || in_lane < (joker ? 13 : 15));
-    const int place = own_suit ? joker_place : static_cast<int>(in_suit) * 16 + in_lane;
+    const int place = own_suit ? joker_place : held.suit * 16 + in_lane;
     const Places bit = bit_at(place);
     joker = joker || own_suit;
-    if (in_lane > 0 && before == held_card && owner_before != seat) second_copy |= bit;
-    card_index[at(place)] = static_cast<std::uint8_t>(held_card.index());
-    suit[at(place)] = static_cast<std::uint8_t>(in_suit);
-    if (!own_suit)
-      unit[at(place)] = Lengths{1} << (16 * index(seat) + 4 * static_cast<int>(in_suit));
+    if (in_lane > 0 && before->kind == held.kind && before->owner != held.owner) second_copy |= bit;
+    kind[at(place)] = static_cast<std::uint8_t>(held.kind);
+    suit[at(place)] = static_cast<std::uint8_t>(held.suit);
+    if (!own_suit) unit[at(place)] = Lengths{1} << (16 * index(held.owner) + 4 * held.suit);
     lengths += unit[at(place)];
-    suits[in_suit] |= bit;
-    own[at(index(seat))] |= bit;
+    suits[at(held.suit)] |= bit;
+    own[at(index(held.owner))] |= bit;
     all |= bit;
-    before = held_card;
-    owner_before = seat;
+    before = &held;
   }
   for (int place = 0; place < static_cast<int>(places); ++place) {
     if ((all & bit_at(place)) == 0 || place == joker_place) continue;
     const Places copy = second_copy & (bit_at(place) << 1);
+    up_to[at(place)] = closed_upwards(bit_at(place));
     down_to[at(place)] = closed_upwards(bit_at(place) | copy);
   }
   for (Seat seat : all_seats)
     for (Seat other_seat : all_seats)
-      if (request.seating.in_play.contains(other_seat) &&
-          request.seating.side[seat] == request.seating.side[other_seat])
+      if (deal.seating.in_play.contains(other_seat) &&
+          deal.seating.side[seat] == deal.seating.side[other_seat])
         own_side[at(index(seat))] |= own[at(index(other_seat))];
 }
 

@@ -1,4 +1,4 @@
-// The cards of one request as bits of a 64-bit word, so that who beats whom is a comparison of
+// The cards of one deal as bits of a 64-bit word, so that who beats whom is a comparison of
 // places, a hand is a mask and playing a card clears a bit. For the solver only.
 //
 // A suit in play is a lane of 16 bits, strong to weak from the lowest bit; with hearts trump, say:
@@ -17,7 +17,7 @@
 
 #include "engine/card.h"
 #include "engine/seat.h"
-#include "solver/request.h"
+#include "solver/ranked_deal.h"
 
 namespace rightbower::solver {
 
@@ -32,10 +32,22 @@ inline constexpr int joker_place = 62;
 [[nodiscard]] constexpr Places bit_at(int place) { return Places{1} << place; }
 [[nodiscard]] constexpr Places lane_mask(int lane) { return Places{0xFFFF} << (16 * lane); }
 
+// The cards an answer rests on.
+struct Relevance {
+  Places ranks = 0;  // whose rank and owner matter: closed upwards
+  Places ties = 0;   // of these, the ones whose next lower card must not be a copy of theirs
+
+  Relevance& operator|=(const Relevance& other) {
+    ranks |= other.ranks;
+    ties |= other.ties;
+    return *this;
+  }
+};
+
 struct Layout {
   static constexpr std::size_t places = 64;
 
-  explicit Layout(const Request& request);
+  explicit Layout(const RankedDeal& deal);
 
   Places all = 0;
   Lengths lengths = 0;
@@ -46,19 +58,28 @@ struct Layout {
   int trump = -1;                    // lane, or -1
   bool joker = false;                // a joker that is a suit of its own
 
-  std::array<std::uint8_t, places> card_index{};  // by place: Card::index()
-  std::array<std::uint8_t, places> suit{};        // by place: index into suits
-  std::array<Lengths, places> unit{};             // by place: one card of its owner and lane
+  std::array<std::uint8_t, places> kind{};  // by place: RankedCard::kind
+  std::array<std::uint8_t, places> suit{};  // by place: index into suits
+  std::array<Lengths, places> unit{};       // by place: one card of its owner and lane
   // By place: the places of the suit down to it, and to its copy where another seat holds that.
   std::array<Places, places> down_to{};
+  std::array<Places, places> up_to{};  // by place: it and the places of the suit before it
 
-  [[nodiscard]] Card card(int place) const { return Card::from_index(card_index[at(place)]); }
+  // The card at the place wins, whatever is lower and whatever equals it: it was led.
+  [[nodiscard]] Relevance led(int place) const { return {up_to[at(place)], 0}; }
+  // The card at the place has to be stronger than the next, and its copy with it.
+  [[nodiscard]] Relevance level(int place) const {
+    return {down_to[at(place)], down_to[at(place)]};
+  }
+
+  // Only for the cards of a request, whose kinds are those of Card.
+  [[nodiscard]] Card card(int place) const { return Card::from_index(kind[at(place)]); }
 
   // Whether a card played later takes the trick from the best so far: strictly stronger, for of two
   // copies the earlier wins.
   [[nodiscard]] bool beats(int later, int best) const {
     if (suit[at(later)] != suit[at(best)]) return suit[at(later)] == trump || later == joker_place;
-    return later < best && card_index[at(later)] != card_index[at(best)];
+    return later < best && kind[at(later)] != kind[at(best)];
   }
 
   [[nodiscard]] static std::size_t at(int place) { return static_cast<std::size_t>(place); }

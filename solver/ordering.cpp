@@ -2,29 +2,15 @@
 
 #include <bit>
 
+#include "solver/bits.h"
+
 namespace rightbower::solver {
-namespace {
-
-std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
-
-}  // namespace
-
-const Weights& default_weights() {
-  static const Weights weights{{
-      // In the order of Feature: suit contracts, then no trump and LOW.
-      {76, -11, 2,  -3,  26, 35, 6, 34, -47, -15, -4, 2,   -42, -8,
-       21, 64,  15, -17, 3,  5,  1, 3,  -18, -42, -8, -15, -6},
-      {40, 8,  2,  0,   6, 15, 25, 12, 13,  -5,  11, 2, -40, 6,
-       6,  60, 12, -40, 5, 42, -6, 2,  -16, -25, -2, 0, -4},
-  }};
-  return weights;
-}
 
 Ordering::Ordering(const Layout& layout, const Sides& sides, const Weights& weights,
                    const TrickState& state)
     : layout_(layout),
       sides_(sides),
-      weights_(weights),
+      weights_(weights[layout.trump < 0 ? 1U : 0U]),
       state_(state),
       enemies_(state.all & ~layout.own_side[at(state.to_play)]),
       partner_(state.all & layout.own_side[at(state.to_play)] & ~layout.own[at(state.to_play)]),
@@ -33,82 +19,168 @@ Ordering::Ordering(const Layout& layout, const Sides& sides, const Weights& weig
       partner_seat_(partner(state.to_play)) {
   for (Seat seat = left_; seat != state.to_play; seat = sides.in_play.next_after(seat))
     right_ = seat;
+  if (!state.empty()) look_ahead();
+}
+
+void Ordering::look_ahead() {
+  const int still_to_play = sides_.in_play.size() - state_.size - 1;
+  role_ = still_to_play == 0 ? 0 : 2;
+  const Places trumps = layout_.trump < 0 ? 0 : layout_.suits[Layout::at(layout_.trump)];
+  const Places led = layout_.suits[Layout::at(state_.led)];
+  Seat seat = state_.to_play;
+  for (int i = 0; i < still_to_play; ++i) {
+    seat = sides_.in_play.next_after(seat);
+    const Places hand = state_.all & layout_.own[at(seat)];
+    const bool follows = (hand & led) != 0;
+    const bool enemy = (hand & enemies_) != 0;
+    if (!enemy) role_ = 1;
+    (enemy ? enemy_led_ : partner_led_) |= hand & led;
+    if (!follows) (enemy ? enemy_trumps_ : partner_trumps_) |= hand & trumps;
+  }
+  partner_wins_ = sides_.side[state_.winner] == sides_.side[state_.to_play];
+  partner_sure_ = partner_wins_ && !beaten_by(enemy_led_, enemy_trumps_, state_.best);
 }
 
 int Ordering::score(int place) const {
   if (state_.empty()) return lead_score(place);
-  const bool follows = layout_.suit[Layout::at(place)] == state_.led;
-  const bool beats = layout_.beats(place, state_.best);
-  return follows || beats ? follow_score(place) : discard_score(place);
+  if (layout_.suit[Layout::at(place)] == state_.led) return follow_score(place);
+  return layout_.beats(place, state_.best) ? ruff_score(place) : discard_score(place);
 }
 
 int Ordering::lead_score(int place) const {
   const int suit = layout_.suit[Layout::at(place)];
   const Places cards = state_.all & layout_.suits[Layout::at(suit)];
-  const bool trump = suit == layout_.trump;
-  const bool winner = (stronger(place) & enemies_) == 0;
-  int score = weight(Feature::lead_low) * std::popcount(stronger(place));
-  if (winner)
-    score += weight(Feature::lead_winner) + (trump ? weight(Feature::lead_winner_trump) : 0);
-  if (trump) score += weight(Feature::lead_trump);
-  score += weight(Feature::lead_length) * length(state_.to_play, suit);
-  score += weight(Feature::lead_partner_length) * length(partner_seat_, suit);
-  score += weight(Feature::lead_enemy_length) * (length(left_, suit) + length(right_, suit));
-  if (length(state_.to_play, suit) == 1) score += weight(Feature::lead_singleton);
-  const Places top = cards & (~cards + 1);
-  if ((top & partner_) != 0) {
-    score += weight(Feature::lead_partner_top);
-    if (!winner) score += weight(Feature::lead_to_partner_top);
-  } else if ((top & enemies_) != 0) {
-    const bool left = (top & layout_.own[at(left_)]) != 0;
-    score += weight(left ? Feature::lead_left_top : Feature::lead_right_top);
+  const Places above = stronger(place);
+  int score = weight(Feature::lead_above) * count_bits(above);
+  score += suit == layout_.trump ? trump_lead_score(cards) : side_lead_score(suit, cards);
+  if ((above & enemies_) == 0) {
+    score += winning_lead_score(suit);
+  } else if (const Places his = cards & partner_; his != 0) {
+    if ((stronger(std::countr_zero(his)) & enemies_) == 0) score += weight(Feature::lead_to_winner);
   }
-  if (can_ruff(partner_seat_, suit) && partner_ != 0) score += weight(Feature::lead_partner_ruffs);
-  if (can_ruff(left_, suit)) score += weight(Feature::lead_left_ruffs);
-  if (can_ruff(right_, suit)) score += weight(Feature::lead_right_ruffs);
+  const Places own = cards & ~enemies_ & ~partner_;
+  if (own >> place == 1 && own != bit_at(place)) score += weight(Feature::lead_lowest);
+  const Places copies = layout_.second_copy & cards & (cards << 1);
+  if (((copies | copies >> 1) & bit_at(place)) != 0) score += weight(Feature::lead_copy_out);
   return score;
 }
 
-bool Ordering::can_still_be_beaten(int place) const {
-  const int suit = layout_.suit[Layout::at(place)];
-  Seat seat = state_.to_play;
-  for (int left = sides_.in_play.size() - state_.size - 1; left > 0; --left) {
-    seat = sides_.in_play.next_after(seat);
-    const Places hand = enemies_ & layout_.own[at(seat)];
-    if (hand == 0) continue;
-    const bool follows = length(seat, state_.led) > 0;
-    if (suit == state_.led ? (stronger(place) & hand) != 0 && follows
-                           : !follows && (stronger(place) & hand) != 0)
-      return true;
-    if (suit == state_.led && can_ruff(seat, state_.led)) return true;
-  }
-  return false;
+int Ordering::winning_lead_score(int suit) const {
+  if (suit == layout_.trump) return weight(Feature::lead_trump_winner);
+  const bool ruffed = can_ruff(left_, suit) || can_ruff(right_, suit);
+  int score = weight(ruffed ? Feature::lead_winner_ruffed : Feature::lead_winner);
+  if (layout_.trump >= 0)
+    score += weight(Feature::lead_winner_enemy_trumps) *
+             count_bits(layout_.suits[Layout::at(layout_.trump)] & enemies_);
+  return score;
+}
+
+int Ordering::trump_lead_score(Places trumps) const {
+  const int enemy_trumps = count_bits(trumps & enemies_);
+  int score = weight(Feature::lead_trump);
+  score += weight(Feature::lead_trump_majority) * (count_bits(trumps) - 2 * enemy_trumps);
+  if (enemy_trumps == 0) score += weight(Feature::lead_trump_last);
+  score += weight(Feature::lead_trump_length) * length(state_.to_play, layout_.trump);
+  score += weight(Feature::lead_trump_partner_length) * count_bits(trumps & partner_);
+  score += weight(Feature::lead_trump_left_length) * length(left_, layout_.trump);
+  score += weight(Feature::lead_trump_right_length) * length(right_, layout_.trump);
+  return score + weight(Feature::lead_trump_shape, shape(trumps));
+}
+
+int Ordering::side_lead_score(int suit, Places cards) const {
+  const bool left_ruffs = can_ruff(left_, suit);
+  const bool right_ruffs = can_ruff(right_, suit);
+  const int own_length = length(state_.to_play, suit);
+  int score = own_length == 1 ? weight(Feature::lead_singleton) : 0;
+  score += weight(Feature::lead_length) * own_length;
+  score += weight(Feature::lead_partner_length) * count_bits(cards & partner_);
+  score += weight(Feature::lead_left_length) * length(left_, suit);
+  score += weight(Feature::lead_right_length) * length(right_, suit);
+  if (partner_ != 0 && can_ruff(partner_seat_, suit))
+    score += weight(Feature::lead_partner_ruffs) +
+             (left_ruffs || right_ruffs ? 0 : weight(Feature::lead_partner_ruffs_alone));
+  if (left_ruffs) score += weight(Feature::lead_left_ruffs);
+  if (right_ruffs) score += weight(Feature::lead_right_ruffs);
+  return score + weight(Feature::lead_shape, shape(cards));
+}
+
+int Ordering::shape(Places cards) const {
+  const Places top = cards & (~cards + 1);
+  const Places others = cards & (cards - 1);
+  return 4 * holder(top) + holder(others & (~others + 1));
 }
 
 int Ordering::follow_score(int place) const {
-  const int above = std::popcount(stronger(place));
-  int score = weight(Feature::follow_cheap) * above;
+  const Places above = stronger(place);
+  int score = weight(Feature::follow_above, role_) * count_bits(above);
+  if ((above & enemies_) == 0) score += weight(Feature::follow_spends_winner, role_);
   if (!layout_.beats(place, state_.best)) return score;
-  if (layout_.suit[Layout::at(place)] != state_.led) score += weight(Feature::ruff);
-  const bool over_partner = sides_.side[state_.winner] == sides_.side[state_.to_play];
-  if (over_partner) score += weight(Feature::follow_over_partner);
-  if (!over_partner && state_.size + 2 < sides_.in_play.size())
-    score += weight(Feature::follow_left_to_play);
-  score += weight(can_still_be_beaten(place) ? Feature::follow_beats : Feature::follow_sure);
+  const bool beaten = beaten_by(enemy_led_, enemy_trumps_, place);
+  score += weight(beaten ? Feature::follow_beats : Feature::follow_sure, role_);
+  if (partner_sure_)
+    score += weight(Feature::follow_over_sure_partner, role_);
+  else if (partner_wins_)
+    score += weight(Feature::follow_over_partner, role_);
+  if (beaten_by(partner_led_, partner_trumps_, state_.best))
+    score += weight(Feature::follow_before_partner, role_);
+  return score;
+}
+
+int Ordering::ruff_score(int place) const {
+  const Places above = stronger(place);
+  int score = weight(Feature::ruff_above, role_) * count_bits(above);
+  if ((above & enemies_) == 0) score += weight(Feature::ruff_winner, role_);
+  score +=
+      weight(Feature::ruff_length, role_) * length(state_.to_play, layout_.suit[Layout::at(place)]);
+  const bool beaten = beaten_by(enemy_led_, enemy_trumps_, place);
+  score += weight(beaten ? Feature::ruff_beats : Feature::ruff_sure, role_);
+  if (partner_sure_)
+    score += weight(Feature::ruff_sure_partner, role_);
+  else if (partner_wins_)
+    score += weight(Feature::ruff_partner, role_);
+  if (beaten_by(partner_led_, partner_trumps_, state_.best))
+    score += weight(Feature::ruff_before_partner, role_);
   return score;
 }
 
 int Ordering::discard_score(int place) const {
   const int suit = layout_.suit[Layout::at(place)];
-  int score = weight(Feature::discard_low) * std::popcount(stronger(place));
-  score += weight(Feature::discard_length) * length(state_.to_play, suit);
+  const Places cards = state_.all & layout_.suits[Layout::at(suit)];
   const Places above = stronger(place);
-  if (above == 0) score += weight(Feature::discard_winner);
-  if ((above & (above - 1)) == 0 && above != 0 && length(state_.to_play, suit) <= 2)
+  const int own_length = length(state_.to_play, suit);
+  int score = weight(Feature::discard_above) * count_bits(above);
+  score += weight(Feature::discard_length) * own_length;
+  score += weight(Feature::discard_partner_length) * count_bits(cards & partner_);
+  score += weight(Feature::discard_left_length) * length(left_, suit);
+  score += weight(Feature::discard_right_length) * length(right_, suit);
+  if ((above & enemies_) == 0) score += weight(Feature::discard_winner);
+  if (above != 0 && (above & (above - 1)) == 0 && own_length <= 2)
     score += weight(Feature::discard_guard);
-  score += weight(Feature::discard_partner_suit) * length(partner_seat_, suit);
-  if (suit == layout_.trump) score += weight(Feature::discard_trump);
-  return score;
+  if (suit == layout_.trump)
+    score += weight(Feature::discard_trump);
+  else if (own_length == 1 && layout_.trump >= 0 && length(state_.to_play, layout_.trump) > 0)
+    score += weight(Feature::discard_to_void);
+  return score + weight(Feature::discard_top, holder(cards & (~cards + 1)));
+}
+
+const Weights& default_weights() {
+  static const Weights weights{{
+      // In the order of Feature: suit contracts, then no trump and LOW.
+      {118, 20,  61,  -28, 0,   -145, 2,    0,    13,  3,   -3,  10,  18,  37,   -201, -70, 0,
+       -43, 5,   -2,  -26, -17, 51,   51,   100,  -17, -37, -90, -27, 1,   -9,   -61,  -82, -58,
+       11,  109, 48,  14,  100, 125,  23,   -15,  24,  -41, -67, -15, -46, -53,  -143, 3,   -3,
+       10,  18,  1,   0,   0,   3,    1,    -7,   0,   0,   -36, 5,   27,  -130, 5,    9,   0,
+       -8,  3,   2,   3,   46,  13,   32,   65,   58,  66,  -21, -7,  -14, -82,  -28,  -87, -119,
+       -19, -6,  -10, 3,   3,   86,   74,   60,   54,  21,  38,  15,  3,   3,    26,   -30, -2,
+       -14, 21,  -4,  9,   -34, -16,  -191, -141, -87, -11, 17,  81},
+      {40,  -3,  4,   4,   1,   -16, 2,   0,    7,   2,   0,   6,  0,   -1,  8,   -8,  9,  -6, 4,
+       12,  12,  -3,  30,  30,  64,  -19, 0,    -24, -73, -4,  -4, -29, -91, -6,  4,   12, 12, -3,
+       30,  30,  64,  -19, 0,   -24, -73, -4,   -4,  -29, -91, 2,  0,   6,   0,   0,   0,  0,  8,
+       -6,  -22, 0,   0,   -22, 4,   32,  -47,  2,   11,  1,   0,  5,   4,   3,   11,  30, 30, 83,
+       69,  73,  -48, -81, 12,  -73, -85, -122, 6,   -25, 2,   4,  0,   0,   -29, -32, 3,  4,  12,
+       -35, -15, -16, -5,  -9,  -4,  38,  -19,  -38, -2,  56,  14, -34, 40,  18,  -86, 64, 0,  48},
+  }};
+  return weights;
 }
 
 }  // namespace rightbower::solver

@@ -1,10 +1,13 @@
 // Which card to try first. Never changes an answer, only how soon it is found: of the cards that
 // settle a question the one with the smallest tree behind it should come early.
+//
+// A card's score is a sum of weights, one for each feature it has; the weights were found by
+// `./dev tune`, which counts nodes.
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
-#include <vector>
 
 #include "solver/bounds.h"
 #include "solver/layout.h"
@@ -12,36 +15,65 @@
 
 namespace rightbower::solver {
 
-// What a feature of a card is worth; found by tuning on node counts.
+// "Above" is the number of stronger cards of the suit still in play; a "winner" is a card no enemy
+// holds a stronger one than.
 enum class Feature : std::uint8_t {
-  lead_winner,  // nobody of the enemies can beat it by rank
-  lead_winner_trump,
-  lead_length,  // per card of the suit in the hand
-  lead_partner_length,
-  lead_enemy_length,    // per card of both enemies
-  lead_partner_top,     // partner holds the best card of the suit
-  lead_to_partner_top,  // and this is not a winner itself
-  lead_partner_ruffs,
-  lead_left_ruffs,  // the enemy to play next is void and has a trump
-  lead_right_ruffs,
+  lead_winner,
+  lead_winner_ruffed,  // a winner in a suit an enemy can ruff
+  lead_trump_winner,
   lead_trump,
-  lead_low,       // per card of the suit above it
-  lead_left_top,  // the best card of the suit is with the enemy to the left
-  lead_right_top,
-  lead_singleton,
-  follow_sure,          // beats, and no enemy still to play can beat it
-  follow_beats,         // beats for now
-  follow_over_partner,  // beats partner, who wins so far
-  follow_cheap,         // per card of the suit above it
-  ruff,
-  discard_length,  // per card of the suit in the hand
-  discard_low,     // per card of the suit above it
-  discard_winner,  // the best card of its suit
-  discard_trump,
-  discard_guard,         // one card above it, and the hand has no third card of the suit
-  discard_partner_suit,  // per card partner holds in the suit
-  follow_left_to_play,   // beats for now and partner plays later
-  count
+  lead_trump_majority,  // per trump the side has more than the enemies
+  lead_trump_last,      // the enemies have no trump
+  lead_above,           // per card above
+  lead_lowest,          // the hand's lowest card of the suit, not its only one
+  lead_singleton,       // and not trump
+  lead_length,          // per card of the suit in the hand
+  lead_partner_length,  // and so on
+  lead_left_length,
+  lead_right_length,
+  lead_partner_ruffs,  // partner is void and has a trump
+  lead_left_ruffs,
+  lead_right_ruffs,
+  lead_copy_out,  // another seat holds a copy of the card
+  lead_shape,     // 16: who holds the best and the second best card of the suit
+  lead_trump_shape = lead_shape + 16,         // the same for trump leads
+  lead_trump_length = lead_trump_shape + 16,  // in place of lead_length and so on
+  lead_trump_partner_length,
+  lead_trump_left_length,
+  lead_trump_right_length,
+  lead_partner_ruffs_alone,  // partner can ruff, and no enemy can
+  lead_winner_enemy_trumps,  // a winner of a side suit: per trump of the enemies
+  lead_to_winner,            // not a winner, but partner has one in the suit
+
+  discard_above,
+  discard_length,
+  discard_partner_length,
+  discard_left_length,
+  discard_right_length,
+  discard_winner,
+  discard_guard,    // one card above it, and the hand has at most two of the suit
+  discard_to_void,  // the hand's last card of the suit, and it has trumps
+  discard_trump,    // below the trump that wins so far
+  discard_top,      // 4: who holds the best card of the suit
+  discard_top_last = discard_top + 3,
+
+  // Each of these for the last seat, for a seat that partner still follows, and for the others.
+  follow_above,
+  follow_beats = follow_above + 3,        // beats all so far, and an enemy can still beat it
+  follow_sure = follow_beats + 3,         // beats all so far, and no enemy can beat it
+  follow_over_partner = follow_sure + 3,  // partner wins so far, and it beats him
+  follow_over_sure_partner = follow_over_partner + 3,    // and no enemy could have beaten partner
+  follow_before_partner = follow_over_sure_partner + 3,  // beats, and partner could beat as well
+  follow_spends_winner = follow_before_partner + 3,      // it is a winner of its suit
+  ruff_sure = follow_spends_winner + 3,
+  ruff_beats = ruff_sure + 3,
+  ruff_above = ruff_beats + 3,
+  ruff_winner = ruff_above + 3,                 // with a trump that is a winner anyway
+  ruff_length = ruff_winner + 3,                // per trump in the hand
+  ruff_partner = ruff_length + 3,               // partner wins so far
+  ruff_sure_partner = ruff_partner + 3,         // and no enemy can beat him
+  ruff_before_partner = ruff_sure_partner + 3,  // partner could beat as well
+  count = ruff_before_partner + 3
 };
 
 // One column for suit contracts, one for no trump and LOW.
@@ -58,11 +90,18 @@ class Ordering {
 
  private:
   [[nodiscard]] int lead_score(int place) const;
+  [[nodiscard]] int winning_lead_score(int suit) const;
+  [[nodiscard]] int trump_lead_score(Places trumps) const;
+  [[nodiscard]] int side_lead_score(int suit, Places cards) const;
+  // Who holds the best and the second best of these cards of a suit.
+  [[nodiscard]] int shape(Places cards) const;
   [[nodiscard]] int follow_score(int place) const;
+  [[nodiscard]] int ruff_score(int place) const;
   [[nodiscard]] int discard_score(int place) const;
-  [[nodiscard]] int weight(Feature feature) const {
-    const auto column = static_cast<std::size_t>(layout_.trump < 0);
-    return weights_[column][static_cast<std::size_t>(feature)];
+  void look_ahead();
+
+  [[nodiscard]] int weight(Feature feature, int variant = 0) const {
+    return weights_[static_cast<std::size_t>(static_cast<int>(feature) + variant)];
   }
   [[nodiscard]] int length(Seat seat, int suit) const {
     return suit > 3 ? 0 : static_cast<int>(state_.lengths >> (16 * index(seat) + 4 * suit) & 15);
@@ -71,22 +110,68 @@ class Ordering {
     return layout_.trump >= 0 && suit != layout_.trump && length(seat, suit) == 0 &&
            length(seat, layout_.trump) > 0;
   }
-  // Whether an enemy who plays after this seat in the trick can still beat the card.
-  [[nodiscard]] bool can_still_be_beaten(int place) const;
+  // 0 own, 1 partner, 2 the enemy to the left, 3 the other one; 0 also where there is no card.
+  [[nodiscard]] int holder(Places card) const {
+    if ((card & enemies_) != 0) return (card & layout_.own[at(left_)]) != 0 ? 2 : 3;
+    return (card & partner_) != 0 ? 1 : 0;
+  }
+  // Whether a card of these, still to be played to the trick, takes it from the card at the place.
+  [[nodiscard]] bool beaten_by(Places led, Places trumps, int place) const {
+    const Places above = stronger(place);
+    if (layout_.suit[Layout::at(place)] != state_.led) return (above & trumps) != 0;
+    return (above & led) != 0 || trumps != 0;
+  }
   [[nodiscard]] Places stronger(int place) const {
     return layout_.down_to[Layout::at(place)] & (bit_at(place) - 1) & state_.all &
            ~((layout_.second_copy & bit_at(place)) >> 1);
   }
+  static std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 
   const Layout& layout_;
   const Sides& sides_;
-  const Weights& weights_;
+  const std::array<int, static_cast<std::size_t>(Feature::count)>& weights_;
   const TrickState& state_;
   Places enemies_;
   Places partner_;
   Seat left_;   // next in play
   Seat right_;  // the last to play of those in play
   Seat partner_seat_;
+
+  // While following: what the seats still to play can beat with, in the suit led and by ruffing.
+  int role_ = 0;  // 0 the last seat, 1 partner still follows, 2 partner has played
+  bool partner_wins_ = false;
+  bool partner_sure_ = false;  // wins, and no enemy can beat him any more
+  Places enemy_led_ = 0;
+  Places enemy_trumps_ = 0;
+  Places partner_led_ = 0;
+  Places partner_trumps_ = 0;
+};
+
+// The cards of one hand, best first.
+class BestFirst {
+ public:
+  BestFirst() = default;  // in the order of their places
+  BestFirst(const Ordering& ordering, Places candidates) {
+    for (Places rest = candidates; rest != 0; rest &= rest - 1) {
+      const int place = std::countr_zero(rest);
+      scored_[size_++] = ordering.score(place) * 64 + (63 - place);
+    }
+  }
+
+  // Of those that are still candidates.
+  [[nodiscard]] int next(Places candidates) const {
+    const int* best = nullptr;
+    for (const int* card = scored_.data(); card != scored_.data() + size_; ++card)
+      if ((candidates & bit_at(place(*card))) != 0 && (best == nullptr || *card > *best))
+        best = card;
+    return best == nullptr ? std::countr_zero(candidates) : place(*best);
+  }
+
+ private:
+  static int place(int scored) { return 63 - (scored & 63); }
+
+  std::array<int, 16> scored_;  // the score, and below it the place
+  std::size_t size_ = 0;
 };
 
 }  // namespace rightbower::solver

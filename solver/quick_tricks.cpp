@@ -4,6 +4,8 @@
 #include <array>
 #include <bit>
 
+#include "solver/bits.h"
+
 namespace rightbower::solver {
 namespace {
 
@@ -66,18 +68,18 @@ class Cashing {
   // Winners of one suit in a hand, the best first, while the other hand can stay below them.
   struct Winners {
     int count = 0;
-    Places relevant = 0;
+    Relevance relevant;
   };
   [[nodiscard]] Winners winners(Places hand, Places other_hand, Places enemies, int limit) const {
     Winners found;
-    const int other_length = std::popcount(other_hand);
+    const int other_length = count_bits(other_hand);
     for (int counted = 1; hand != 0 && counted <= limit; ++counted, hand &= hand - 1) {
       const int place = std::countr_zero(hand);
       if ((enemies & stronger(place)) != 0) break;
       // Lower cards of the other hand enough to follow every round so far.
-      const int below = std::popcount(other_hand & ~stronger(place));
+      const int below = count_bits(other_hand & ~stronger(place));
       if (std::min(other_length, counted) > below) break;
-      found = {counted, (enemies | other_hand) == 0 ? 0 : layout_.down_to[at(place)]};
+      found = {counted, (enemies | other_hand) == 0 ? Relevance{} : layout_.led(place)};
     }
     return found;
   }
@@ -93,7 +95,7 @@ class Cashing {
   }
 
   [[nodiscard]] int side_cards(Places hand) const {
-    return std::popcount(layout_.trump < 0 ? hand : hand & ~suit(layout_.trump));
+    return count_bits(layout_.trump < 0 ? hand : hand & ~suit(layout_.trump));
   }
   // Whether a hand that has trumps may run out of other cards in so many rounds.
   [[nodiscard]] bool partner_must_ruff(const PerSuit& rounds, Places hand) const {
@@ -134,7 +136,8 @@ class Cashing {
     if (own_rounds_[at(suit_index)] >= rounds_before_ruff(suit_index)) return {};
 
     Places kept = bit_at(entry);
-    SureTricks crossed{sure_.tricks + 1, sure_.relevant | layout_.down_to[at(entry)]};
+    SureTricks crossed{sure_.tricks + 1, sure_.relevant};
+    crossed.relevant |= layout_.level(entry);
     PerSuit his_rounds{};
     for (int other = 0; other < 4 && crossed.tricks < wanted_; ++other) {
       const Places cards = suit(other);
@@ -165,10 +168,9 @@ class Cashing {
       const Places cards = suit(suit_index);
       const int cashed = own_rounds_[at(suit_index)];
       rounds += cashed;
-      if (std::min(std::popcount(partner_ & cards), cashed) > std::popcount(loose & cards))
-        return false;
+      if (std::min(count_bits(partner_ & cards), cashed) > count_bits(loose & cards)) return false;
     }
-    if (std::popcount(loose) < rounds || partner_must_ruff(own_rounds_, loose)) return false;
+    if (count_bits(loose) < rounds || partner_must_ruff(own_rounds_, loose)) return false;
     Places mine_left = 0;
     for (int suit_index = 0; suit_index < suits_and_joker; ++suit_index)
       mine_left |= own_left(suit_index);
@@ -194,7 +196,8 @@ SureTricks quick_tricks(const Layout& layout, Places all, Lengths lengths, Seat 
   // At no trump a joker in another hand takes any trick its holder cannot follow to.
   const Places own = layout.own[static_cast<std::size_t>(index(leader))];
   if (layout.joker && (all & ~own & bit_at(joker_place)) != 0) return {};
-  return Cashing(layout, all, lengths, leader, sides, wanted).count(crossing);
+  const SureTricks cashed = Cashing(layout, all, lengths, leader, sides, wanted).count(crossing);
+  return cashed;
 }
 
 }  // namespace rightbower::solver

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <optional>
+#include <utility>
 
 #include "solver/quick_tricks.h"
 
@@ -15,19 +17,23 @@ std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 
 }  // namespace
 
-Search::Search(const Request& request, const Switches& switches, const Weights& weights)
-    : layout_(request),
-      sides_{request.seating.in_play, request.seating.side},
+Search::Search(const RankedDeal& deal, const Switches& switches, const Weights& weights,
+               std::unique_ptr<PatternTable> table)
+    : layout_(deal),
+      sides_{deal.seating.in_play, deal.seating.side},
       switches_(switches),
       weights_(weights),
-      bits_(fastest_bit_operations()),
+      bits_(switches.fast_bits ? fastest_bit_operations() : BitOperations{}),
       owner_low_(layout_.own[1] | layout_.own[3]),
-      owner_high_(layout_.own[2] | layout_.own[3]) {
+      owner_high_(layout_.own[2] | layout_.own[3]),
+      table_(table ? std::move(table) : std::make_unique<PatternTable>()) {
+  table_->clear();
+  table_->use(switches.fast_bits ? fastest_pattern_scan() : scan_plain);
   memory_.fill(no_card);
 }
 
 TrickState Search::state_of(const Request& request) const {
-  TrickState state = TrickState::start(layout_.all, layout_.lengths, request.leader);
+  TrickState state = start(request.leader);
   for (Card card : request.trick) {
     Places cards = legal(layout_, state);
     while (cards != 0 && layout_.card(std::countr_zero(cards)) != card) cards &= cards - 1;
@@ -44,7 +50,7 @@ TrickState Search::play(const TrickState& state, int place) const {
 }
 
 int Search::tricks_left(const TrickState& state) const {
-  return std::popcount(state.all & layout_.own[at(state.to_play)]);
+  return count_bits(state.all & layout_.own[at(state.to_play)]);
 }
 
 int Search::tricks(const TrickState& state) {
@@ -70,30 +76,41 @@ Search::Proof Search::prove(const TrickState& state, int need) {
 
 Search::Proof Search::prove_trick_start(const TrickState& start, int need) {
   const int left = tricks_left(start);
-  if (need <= 0) return {0, 0};
-  if (need > left) return {left, 0};
+  if constexpr (profiling) profile_.trivial += need <= 0 || need > left || left == 1 ? 1 : 0;
+  if (need <= 0) return {0, {}};
+  if (need > left) return {left, {}};
   if (left == 1) return last_trick(start);
 
   const RelativePosition position = relative(start.all);
-  const auto& bucket = table_.bucket(start.lengths, start.to_play, left);
-  if (const Pattern* pattern = PatternTable::decisive(bucket, position, need)) {
-    const int tricks = pattern->at_least >= need ? pattern->at_least : pattern->at_most;
-    // Closed again over cards that are gone, and over copies: the tricks before had them.
-    const Places relevant = closed_upwards(bits_.scatter(pattern->matters, start.all));
-    return {tricks, relevant | (layout_.second_copy & relevant << 1)};
+  const PatternTable::Key key{start.lengths, start.to_play, left};
+  if (const auto found = table_->find(key, position, need)) {
+    if constexpr (profiling) ++profile_.in_table;
+    return {found->tricks, restored(*found, start.all)};
   }
   Proof proof;
-  if (prove_by_bounds(start, left, need, proof)) return proof;
+  if (prove_by_bounds(start, left, need, proof)) {
+    if constexpr (profiling) ++profile_.by_bounds;
+    return proof;
+  }
+  if constexpr (profiling) ++profile_.searched;
 
   proof = prove_by_plays(start, need);
   if (stopped_) return proof;
-  if (!switches_.patterns) proof.relevant = ~Places{0};
-  Pattern pattern{position, bits_.gather(proof.relevant, start.all), 0,
-                  static_cast<std::int8_t>(left)};
-  (proof.tricks >= need ? pattern.at_least : pattern.at_most) =
-      static_cast<std::int8_t>(proof.tricks);
-  table_.store(start.lengths, start.to_play, left, pattern);
+  if (!switches_.patterns) proof.relevant = {~Places{0}, ~Places{0}};
+  const bool takes = proof.tricks >= need;
+  const std::uint64_t ranks = bits_.gather(proof.relevant.ranks, start.all);
+  const std::uint64_t ties = bits_.gather(proof.relevant.ties, start.all);
+  table_->store(key, {position, ranks, ranks | ties | ties << 1, takes ? proof.tricks : 0,
+                      takes ? left : proof.tricks});
   return proof;
+}
+
+// Closed again over cards that are gone, and over copies: the tricks before had them.
+Relevance Search::restored(const PatternTable::Found& found, Places all) const {
+  const std::uint64_t ranks = found.ranks;
+  const Places lowest = bits_.scatter((found.tie_mask & ~ranks) >> 1 & ranks, all);
+  const Places copies = layout_.second_copy & (lowest << 1);
+  return {closed_upwards(bits_.scatter(ranks, all) | copies), lowest | copies};
 }
 
 bool Search::prove_by_bounds(const TrickState& start, int left, int need, Proof& proof) const {
@@ -126,54 +143,74 @@ Search::Proof Search::last_trick(const TrickState& start) const {
   return {is_first(trick.winner) ? 1 : 0, contested(trick)};
 }
 
-// The rank of a winning card matters only if another card of its suit was played to the trick.
-Places Search::contested(const TrickState& trick) const {
+// The rank of a winning card matters only if another card of its suit was played to the trick, and
+// its copies only if one of these came first.
+Relevance Search::contested(const TrickState& trick) const {
   const Places others = trick.played & ~bit_at(trick.best);
   const Places suit = layout_.suits[layout_.suit[Layout::at(trick.best)]];
-  return (others & suit) != 0 ? layout_.down_to[Layout::at(trick.best)] : 0;
+  if ((others & suit) == 0) return {};
+  return trick.first_of_suit && switches_.half_levels ? layout_.led(trick.best)
+                                                      : layout_.level(trick.best);
 }
 
 Search::Proof Search::prove_play(const TrickState& state, int place, int need) {
   const TrickState after = state.after(layout_, place, sides_.in_play.next_after(state.to_play));
   if (after.size < sides_.in_play.size()) return prove_by_plays(after, need);
   const int won = is_first(after.winner) ? 1 : 0;
-  const Places by_rank = contested(after);
+  const Relevance by_rank = contested(after);
   Proof rest =
       prove_trick_start(TrickState::start(after.all, after.lengths, after.winner), need - won);
-  return {rest.tricks + won, rest.relevant | by_rank};
+  rest.relevant |= by_rank;
+  return {rest.tricks + won, rest.relevant};
 }
 
 Search::Proof Search::prove_by_plays(const TrickState& state, int need) {
   const bool first = is_first(state.to_play);
   const Places joined = joined_to_higher(layout_, state);
-  Places candidates = legal(layout_, state) & ~joined;
-  const Ordering ordering(layout_, sides_, weights_, state);
+  const Places choices = legal(layout_, state) & ~joined;
+  Places candidates = choices;
   std::uint8_t& memory = remembered(state);
+  std::optional<BestFirst> best_first;  // most often the remembered card settles the question
   int place = memory;
   if (!switches_.cutoff_memory || place == no_card || (candidates & bit_at(place)) == 0)
-    place = pick(candidates, ordering);
+    place = best_first.emplace(ordered(state, candidates)).next(candidates);
 
-  Proof all{first ? 0 : 100, 0};
-  while (true) {
+  Proof all{first ? 0 : 100, {}};
+  for (int tries = 1;; ++tries) {
     count_node();
     if (stopped_) return {};
     Proof one = prove_play(state, place, need);
     if (stopped_) return {};
     if ((one.tricks >= need) == first) {
+      note_choice(state, choices, true, tries);
       memory = static_cast<std::uint8_t>(place);
       return one;
     }
     candidates &= ~bit_at(place);
-    if ((one.relevant & bit_at(place)) != 0)
+    if ((one.relevant.ranks & bit_at(place)) != 0)
       // The lower cards of its class are as good only while they are neighbours.
-      one.relevant |= layout_.down_to[Layout::at(lowest_of_class(state, joined, place))];
+      one.relevant |= layout_.level(lowest_of_class(state, joined, place));
     else if (switches_.skip_irrelevant)
-      candidates &= ~(layout_.suits[layout_.suit[Layout::at(place)]] & ~one.relevant);
+      candidates &= ~(layout_.suits[layout_.suit[Layout::at(place)]] & ~one.relevant.ranks);
     all.tricks = first ? std::max(all.tricks, one.tricks) : std::min(all.tricks, one.tricks);
     all.relevant |= one.relevant;
-    if (candidates == 0) return all;
-    place = pick(candidates, ordering);
+    if (candidates == 0) {
+      note_choice(state, choices, false, tries);
+      return all;
+    }
+    if (!best_first) best_first.emplace(ordered(state, candidates));
+    place = best_first->next(candidates);
   }
+}
+
+void Search::note_choice(const TrickState& state, Places choices, bool settled, int tries) {
+  if constexpr (profiling)
+    if ((choices & (choices - 1)) != 0) profile_.note_choice(state.size, settled, tries);
+}
+
+BestFirst Search::ordered(const TrickState& state, Places candidates) const {
+  if (!switches_.ordering || (candidates & (candidates - 1)) == 0) return {};
+  return {Ordering(layout_, sides_, weights_, state), candidates};
 }
 
 int Search::lowest_of_class(const TrickState& state, Places joined, int place) const {
@@ -189,19 +226,7 @@ int Search::lowest_of_class(const TrickState& state, Places joined, int place) c
 }
 
 int Search::first_choice(const TrickState& state, Places candidates) const {
-  return pick(candidates, Ordering(layout_, sides_, weights_, state));
-}
-
-int Search::pick(Places candidates, const Ordering& ordering) const {
-  int best = std::countr_zero(candidates);
-  if (!switches_.ordering || (candidates & (candidates - 1)) == 0) return best;
-  int best_score = ordering.score(best);
-  for (Places rest = candidates & (candidates - 1); rest != 0; rest &= rest - 1) {
-    const int place = std::countr_zero(rest);
-    const int score = ordering.score(place);
-    if (score > best_score) best = place, best_score = score;
-  }
-  return best;
+  return ordered(state, candidates).next(candidates);
 }
 
 RelativePosition Search::relative(Places all) const {
@@ -209,13 +234,18 @@ RelativePosition Search::relative(Places all) const {
           bits_.gather(layout_.second_copy & (all << 1), all)};
 }
 
+// A like question: who follows suit decides by the cards of that suit, whoever has them; the others
+// by their own hand.
 std::uint8_t& Search::remembered(const TrickState& state) {
-  std::uint64_t hash = state.all & layout_.own[at(state.to_play)];
-  hash = (hash ^ static_cast<std::uint64_t>(state.best + 2) << 56 ^
+  std::uint64_t like = state.all & layout_.own[at(state.to_play)];
+  if (!state.empty()) {
+    const Places led = layout_.suits[Layout::at(state.led)];
+    if ((like & led) != 0) like = state.all & led;
+  }
+  like ^= static_cast<std::uint64_t>(state.best + 2) << 56 ^
           static_cast<std::uint64_t>(state.led + 2) << 48 ^
-          static_cast<std::uint64_t>(index(state.to_play)) << 54) *
-         0x9E3779B97F4A7C15ULL;
-  return memory_[static_cast<std::size_t>(hash >> 50)];
+          static_cast<std::uint64_t>(index(state.to_play)) << 54;
+  return memory_[static_cast<std::size_t>(like * 0x9E3779B97F4A7C15ULL >> 50)];
 }
 
 void Search::count_node() {

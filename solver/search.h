@@ -4,12 +4,16 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
+#include <utility>
 
 #include "solver/bits.h"
 #include "solver/bounds.h"
 #include "solver/layout.h"
 #include "solver/ordering.h"
 #include "solver/pattern_table.h"
+#include "solver/profile.h"
+#include "solver/ranked_deal.h"
 #include "solver/request.h"
 #include "solver/stop.h"
 #include "solver/trick_state.h"
@@ -22,18 +26,34 @@ struct Switches {
   bool sure_trumps = true;
   bool quick_tricks = true;
   bool crossing = true;         // quick tricks of partner's, behind an entry
+  bool half_levels = true;      // of a card that was led the copy does not matter
   bool skip_irrelevant = true;  // cards as good as one whose rank did not matter are not tried
   bool cutoff_memory = true;
   bool ordering = true;
+  bool fast_bits = true;  // the processor's own instructions, where it has them
 };
 
 class Search {
  public:
+  // A table to write proofs into, of an earlier search, saves asking for memory again.
+  explicit Search(const RankedDeal& deal, const Switches& switches = {},
+                  const Weights& weights = default_weights(),
+                  std::unique_ptr<PatternTable> table = nullptr);
   explicit Search(const Request& request, const Switches& switches = {},
-                  const Weights& weights = default_weights());
+                  const Weights& weights = default_weights(),
+                  std::unique_ptr<PatternTable> table = nullptr)
+      : Search(ranked(request), switches, weights, std::move(table)) {}
+
+  // For the next search; this one is of no more use.
+  [[nodiscard]] std::unique_ptr<PatternTable> take_table() { return std::move(table_); }
 
   [[nodiscard]] const Layout& layout() const { return layout_; }
   [[nodiscard]] const Sides& sides() const { return sides_; }
+
+  // Nothing played yet.
+  [[nodiscard]] TrickState start(Seat leader) const {
+    return TrickState::start(layout_.all, layout_.lengths, leader);
+  }
 
   // The state after the cards of a request that has this search's cards.
   [[nodiscard]] TrickState state_of(const Request& request) const;
@@ -60,6 +80,7 @@ class Search {
     stopped_ = false;
   }
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+  [[nodiscard]] const Profile& profile() const { return profile_; }
 
  private:
   // A bound on the tricks of the first side: at least that many if it is need or more, at most that
@@ -67,7 +88,7 @@ class Search {
   // nothing once stopped_ is set.
   struct Proof {
     int tricks = 0;
-    Places relevant = 0;
+    Relevance relevant;
   };
   Proof prove(const TrickState& state, int need);
   Proof prove_trick_start(const TrickState& start, int need);
@@ -76,9 +97,11 @@ class Search {
   Proof last_trick(const TrickState& start) const;
   bool prove_by_bounds(const TrickState& start, int left, int need, Proof& proof) const;
 
-  [[nodiscard]] Places contested(const TrickState& trick) const;
+  [[nodiscard]] Relevance contested(const TrickState& trick) const;
+  [[nodiscard]] Relevance restored(const PatternTable::Found& found, Places all) const;
   [[nodiscard]] RelativePosition relative(Places all) const;
-  [[nodiscard]] int pick(Places candidates, const Ordering& ordering) const;
+  [[nodiscard]] BestFirst ordered(const TrickState& state, Places candidates) const;
+  void note_choice(const TrickState& state, Places choices, bool settled, int tries);
 
   // The card that last settled a like question.
   [[nodiscard]] std::uint8_t& remembered(const TrickState& state);
@@ -91,9 +114,10 @@ class Search {
   BitOperations bits_;
   Places owner_low_ = 0;
   Places owner_high_ = 0;
-  PatternTable table_;
+  std::unique_ptr<PatternTable> table_;
   std::array<std::uint8_t, 1 << 14> memory_{};
   std::uint64_t nodes_ = 0;
+  Profile profile_;
   const ShouldStop* should_stop_ = nullptr;
   bool stopped_ = false;
   int guess_ = -1;

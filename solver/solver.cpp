@@ -16,7 +16,8 @@ using Clock = std::chrono::steady_clock;
 // A search with the request it was made for, and the questions a Solver puts to it.
 class Solver::Desk {
  public:
-  explicit Desk(const Request& request) : request_(request), search_(request) {}
+  Desk(const Request& request, std::unique_ptr<PatternTable> table)
+      : request_(request), search_(request, {}, default_weights(), std::move(table)) {}
 
   // Whether what was learnt for one request serves another: the same cards on the same sides.
   [[nodiscard]] bool serves(const Request& request) const {
@@ -103,7 +104,8 @@ Solver& Solver::operator=(Solver&&) noexcept = default;
 // Puts a question to the desk that knows the request's cards, and counts what it costs.
 template <class Ask>
 auto Solver::ask(const Request& request, const ShouldStop& should_stop, Ask question) {
-  if (!desk_ || !desk_->serves(request)) desk_ = std::make_unique<Desk>(request);
+  if (!desk_ || !desk_->serves(request))
+    desk_ = std::make_unique<Desk>(request, desk_ ? desk_->search().take_table() : nullptr);
   Search& search = desk_->search();
   const std::uint64_t nodes_before = search.nodes();
   const auto start = Clock::now();

@@ -27,7 +27,7 @@ class Workers {
         on_cell_(on_cell) {}
 
   void run(int threads) {
-    const int helpers = std::clamp(threads, 1, static_cast<int>(request_.strains.size())) - 1;
+    const int helpers = std::min(threads, static_cast<int>(request_.strains.size())) - 1;
     std::vector<std::thread> others;
     for (int i = 0; i < helpers; ++i) others.emplace_back([this] { work(); });
     work();
@@ -48,10 +48,7 @@ class Workers {
       if (cell.strain != strain) continue;
       const bool stop = should_stop_ && should_stop_();  // a small cell may end before it asks
       const auto tricks =
-          stop ? std::nullopt
-               : solver.tricks(
-                     {request_.hands, strain, cell.leader, seating_for(request_, cell.leader), {}},
-                     should_stop_);
+          stop ? std::nullopt : solver.tricks(request_of(request_, cell), should_stop_);
       const std::scoped_lock lock(mutex_);
       if (!tricks) {
         answer_.stopped = true;
@@ -98,6 +95,10 @@ std::vector<Cell> cells_of(const TableRequest& request) {
       if (request.seated.contains(leader) && seating_for(request, leader).in_play.contains(leader))
         cells.push_back({strain, leader});
   return cells;
+}
+
+Request request_of(const TableRequest& request, Cell cell) {
+  return {request.hands, cell.strain, cell.leader, seating_for(request, cell.leader), {}};
 }
 
 TableAnswer solve_table(const TableRequest& request, int threads, const ShouldStop& should_stop,

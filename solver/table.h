@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/deal.h"
+#include "solver/request.h"
 #include "solver/stop.h"
 
 namespace rightbower::solver {
@@ -40,6 +41,9 @@ struct TableRequest {
 
 // The cells that will be solved, strain by strain.
 [[nodiscard]] std::vector<Cell> cells_of(const TableRequest& request);
+
+// The question of one cell.
+[[nodiscard]] Request request_of(const TableRequest& request, Cell cell);
 
 // Called from the worker threads, one call at a time, as each cell is solved.
 using OnCell = std::function<void(Cell cell, int tricks)>;

@@ -9,34 +9,35 @@
 namespace rightbower::solver {
 
 struct TrickState {
-  Places all = 0;       // cards not yet played
-  Lengths lengths = 0;  // of these
-  Places played = 0;    // the cards of the trick
-  int best = -1;        // place of the winning card, -1 while the trick is empty
-  int led = -1;         // suit to follow, -1 while the trick is empty
-  int size = 0;         // cards in the trick
+  Places all = 0;             // cards not yet played
+  Lengths lengths = 0;        // of these
+  Places played = 0;          // the cards of the trick
+  int best = -1;              // place of the winning card, -1 while the trick is empty
+  int led = -1;               // suit to follow, -1 while the trick is empty
+  int size = 0;               // cards in the trick
+  bool first_of_suit = true;  // the winning card was the first of its suit in the trick
   Seat to_play = Seat::north;
   Seat winner = Seat::north;  // so far
 
   [[nodiscard]] static TrickState start(Places all, Lengths lengths, Seat leader) {
-    return {all, lengths, 0, -1, -1, 0, leader, leader};
+    return {all, lengths, 0, -1, -1, 0, true, leader, leader};
   }
   [[nodiscard]] bool empty() const { return size == 0; }
 
   // After a play; the trick is not cleared away when it is complete.
+  // Built from its parts, not changed in a copy: a copy would wait for the narrow stores before it.
   [[nodiscard]] TrickState after(const Layout& layout, int place, Seat next_seat) const {
-    TrickState next_state = *this;
-    next_state.all &= ~bit_at(place);
-    next_state.lengths -= layout.unit[Layout::at(place)];
-    next_state.played |= bit_at(place);
-    if (empty()) next_state.led = layout.suit[Layout::at(place)];
-    if (empty() || layout.beats(place, best)) {
-      next_state.best = place;
-      next_state.winner = to_play;
-    }
-    ++next_state.size;
-    next_state.to_play = next_seat;
-    return next_state;
+    const bool wins = empty() || layout.beats(place, best);
+    const int suit = layout.suit[Layout::at(place)];
+    return {all & ~bit_at(place),
+            lengths - layout.unit[Layout::at(place)],
+            played | bit_at(place),
+            wins ? place : best,
+            empty() ? suit : led,
+            size + 1,
+            wins ? (played & layout.suits[Layout::at(suit)]) == 0 : first_of_suit,
+            next_seat,
+            wins ? to_play : winner};
   }
 };
 

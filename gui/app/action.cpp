@@ -5,7 +5,12 @@
 #include <cassert>
 #include <utility>
 
+#include "engine/notation.h"
+#include "gui/app/auction_commands.h"
+#include "gui/app/available.h"
+#include "gui/app/finder.h"
 #include "gui/app/lesson_steps.h"
+#include "gui/app/play_steps.h"
 #include "gui/app/state.h"
 
 namespace rightbower::app {
@@ -16,7 +21,7 @@ using enum ActionId;
 constexpr std::array shapes{
     ActionShape{new_deal, "deal.new", "number", false},
     ActionShape{paste_deal, "deal.paste", "text", false},
-    ActionShape{open_file, "file.open", "text", true},
+    ActionShape{open_file, "file.open", "text", false},
     ActionShape{copy_deal, "deal.copy", "", false},
     ActionShape{undo, "edit.undo", "", false},
     ActionShape{redo, "edit.redo", "", false},
@@ -47,6 +52,114 @@ constexpr std::array shapes{
     ActionShape{zoom_out, "zoom.out", "", false},
     ActionShape{zoom_reset, "zoom.reset", "", false},
     ActionShape{show_keys, "keys.show", "", false},
+    ActionShape{save_file, "file.save", "", false},
+    ActionShape{save_file_as, "file.save-as", "text", false},
+    ActionShape{open_recent, "file.recent", "number", true},
+    ActionShape{show_deals, "deals.list", "", false},
+    ActionShape{show_deal, "deals.show", "number", true},
+    ActionShape{next_deal, "deals.next", "", false},
+    ActionShape{previous_deal, "deals.previous", "", false},
+    ActionShape{close_deal, "deals.close", "", false},
+    ActionShape{start_setup, "setup.start", "", false},
+    ActionShape{end_setup, "setup.end", "", false},
+    ActionShape{blank_deal, "deal.blank", "", false},
+    ActionShape{choose_rules, "rules.choose", "text", false},
+    ActionShape{deal_rest, "setup.rest", "number", false},
+    ActionShape{swap_hands, "hand.swap", "seat", true},
+    ActionShape{rotate_hands, "setup.rotate", "", false},
+    ActionShape{rename_suits, "suits.rename", "text", true},
+    ActionShape{clear_hand, "clear.hand", "seat", false},
+    ActionShape{clear_deal, "clear.deal", "", false},
+    ActionShape{receive, "hand.receive", "seat", true},
+    ActionShape{receive_next, "hand.next", "", false},
+    ActionShape{receive_previous, "hand.previous", "", false},
+    ActionShape{move_card, "card.move", "move", true},
+    ActionShape{deal_card, "card.deal", "card", true},
+    ActionShape{return_card, "card.return", "card", true},
+    ActionShape{deal_rank, "pack.rank", "text", true},
+    ActionShape{deal_pointed, "pack.deal", "", false},
+    ActionShape{return_pointed, "pack.return", "", false},
+    ActionShape{pack_row, "pack.row", "number", true},
+    ActionShape{pack_up, "pack.up", "", false},
+    ActionShape{pack_down, "pack.down", "", false},
+    ActionShape{pack_left, "pack.left", "", false},
+    ActionShape{pack_right, "pack.right", "", false},
+    ActionShape{show_dealing, "dealing.show", "", false},
+    ActionShape{deal_where, "deal.where", "text", true},
+    ActionShape{deal_of_day, "deal.day", "text", false},
+    ActionShape{start_dealing, "dealing.start", "", false},
+    ActionShape{stop_dealing, "dealing.stop", "", false},
+    ActionShape{choose_field, "dealing.field", "number", true},
+    ActionShape{next_field, "dealing.next-field", "", false},
+    ActionShape{set_condition, "dealing.condition", "text", true},
+    ActionShape{show_library, "view.library", "", false},
+    ActionShape{library_tag, "library.tag", "text", true},
+    ActionShape{show_palette, "palette.show", "", false},
+    ActionShape{finder_search, "finder.search", "text", true},
+    ActionShape{finder_up, "finder.up", "", false},
+    ActionShape{finder_down, "finder.down", "", false},
+    ActionShape{finder_page_up, "finder.page-up", "", false},
+    ActionShape{finder_page_down, "finder.page-down", "", false},
+    ActionShape{finder_mark, "finder.mark", "number", true},
+    ActionShape{finder_choose, "finder.choose", "number", false},
+    ActionShape{finder_complete, "finder.complete", "", false},
+    ActionShape{field_type, "field.type", "text", true},
+    ActionShape{field_key, "field.key", "text", true},
+    ActionShape{field_paste, "field.paste", "", false},
+    ActionShape{field_copy, "field.copy", "", false},
+    ActionShape{ActionId::open_menu, "menu.open", "number", false},
+    ActionShape{menu_left, "menu.left", "", false},
+    ActionShape{menu_right, "menu.right", "", false},
+    ActionShape{menu_up, "menu.up", "", false},
+    ActionShape{menu_down, "menu.down", "", false},
+    ActionShape{menu_mark, "menu.mark", "number", true},
+    ActionShape{menu_choose, "menu.choose", "number", false},
+    ActionShape{begin_play, "play.start", "", false},
+    ActionShape{leave_play, "play.end", "", false},
+    ActionShape{play_card, "play.card", "card", true},
+    ActionShape{play_best, "play.best", "", false},
+    ActionShape{play_best_trick, "play.best-trick", "", false},
+    ActionShape{take_back_card, "play.take-back", "", false},
+    ActionShape{play_first, "line.first", "", false},
+    ActionShape{play_back, "line.back", "", false},
+    ActionShape{play_next, "line.next", "", false},
+    ActionShape{play_last, "line.last", "", false},
+    ActionShape{trick_back, "line.trick-back", "", false},
+    ActionShape{trick_next, "line.trick-next", "", false},
+    ActionShape{go_to_trick, "line.trick", "number", true},
+    ActionShape{go_to_card, "line.card", "number", true},
+    ActionShape{card_left, "cursor.left", "", false},
+    ActionShape{card_right, "cursor.right", "", false},
+    ActionShape{play_cursor, "cursor.play", "", false},
+    ActionShape{turn_marks, "marks.turn", "", false},
+    ActionShape{choose_play_panel, "play.panel", "text", false},
+    ActionShape{show_why, "play.show", "", false},
+    ActionShape{show_compare, "compare.show", "", false},
+    ActionShape{compare_strain, "compare.strain", "strain", true},
+    ActionShape{compare_card, "compare.card", "card", true},
+    ActionShape{compare_next, "compare.next", "", false},
+    ActionShape{turn_alone, "alone.turn", "", false},
+    ActionShape{show_auction, "auction.show", "", false},
+    ActionShape{auction_level, "auction.level", "number", true},
+    ActionShape{auction_more, "auction.more", "", false},
+    ActionShape{auction_less, "auction.less", "", false},
+    ActionShape{auction_strain, "auction.strain", "strain", true},
+    ActionShape{auction_special, "auction.special", "text", false},
+    ActionShape{auction_bid, "auction.bid", "", false},
+    ActionShape{auction_pass, "auction.pass", "", false},
+    ActionShape{auction_order, "auction.order", "", false},
+    ActionShape{auction_back, "auction.back", "", false},
+    ActionShape{auction_dealer, "auction.dealer", "seat", true},
+    ActionShape{score_more, "score.more", "seat", true},
+    ActionShape{score_less, "score.less", "seat", true},
+    ActionShape{export_text, "export.text", "text", false},
+    ActionShape{export_svg, "export.svg", "text", false},
+    ActionShape{export_html, "export.html", "text", false},
+    ActionShape{export_png, "export.png", "text", false},
+    ActionShape{choose_deck, "deck.choose", "text", true},
+    ActionShape{turn_letters, "letters.turn", "", false},
+    ActionShape{turn_full_screen, "window.full", "", false},
+    ActionShape{dismiss_hint, "hint.dismiss", "", false},
     ActionShape{dismiss, "dismiss", "", false},
 };
 
@@ -60,192 +173,21 @@ static_assert(in_order_of_ids());
 // The n-th card a question offers is picked by the n-th key of the top row.
 constexpr std::string_view top_row_signs = "1234567890";
 
-constexpr auto anywhere = std::nullopt;
-constexpr auto analysis = ViewId::analysis;
-constexpr auto lessons_view = ViewId::lessons;
-
-Command row(ActionId id, std::string_view menu, std::vector<std::string_view> keys,
-            std::optional<ViewId> keys_in) {
-  return {{id, {}}, menu, std::move(keys), keys_in};
-}
-
-Command trump_row(Strain strain, std::string_view key) {
-  return {{choose_trump, strain}, "deal", {key}, analysis};
-}
-
-Command lead_row(Seat seat, std::string_view key) {
-  return {{choose_lead, seat}, "deal", {key}, analysis};
-}
-
-Command theme_row(Theme theme) {
-  return {{choose_theme, std::string(name(theme))}, "view", {}, anywhere};
-}
-
-std::vector<Command> make_commands() {
-  return {
-      row(new_deal, "deal", {"Ctrl+N"}, anywhere),
-      trump_row(Strain::spades, "S"),
-      trump_row(Strain::hearts, "H"),
-      trump_row(Strain::diamonds, "D"),
-      trump_row(Strain::clubs, "C"),
-      trump_row(Strain::no_trump, "N"),
-      row(trump_left, "", {"Left"}, analysis),
-      row(trump_right, "", {"Right"}, analysis),
-      lead_row(Seat::north, "Shift+N"),
-      lead_row(Seat::east, "Shift+E"),
-      lead_row(Seat::south, "Shift+S"),
-      lead_row(Seat::west, "Shift+W"),
-      row(lead_up, "", {"Up"}, analysis),
-      row(lead_down, "", {"Down"}, analysis),
-      row(stop_solving, "deal", {"Escape"}, analysis),
-      row(solve_again, "deal", {"F5"}, analysis),
-
-      row(undo, "edit", {"Ctrl+Z"}, anywhere),
-      row(redo, "edit", {"Ctrl+Shift+Z", "Ctrl+Y"}, anywhere),
-      row(copy_deal, "edit", {"Ctrl+C"}, anywhere),
-      row(paste_deal, "edit", {"Ctrl+V"}, anywhere),
-
-      row(ActionId::open_lesson, "", {}, anywhere),
-      row(lesson_back, "lesson", {"Left"}, lessons_view),
-      row(lesson_next, "lesson", {"Right", "Enter"}, lessons_view),
-      row(lesson_check, "lesson", {"Enter"}, lessons_view),
-      row(lesson_again, "lesson", {"Enter"}, lessons_view),
-      row(lesson_hint, "lesson", {"H"}, lessons_view),
-      row(lesson_to_analysis, "lesson", {"A"}, lessons_view),
-      row(lesson_pick, "", {"1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "Minus", "Equal"},
-          lessons_view),
-      row(lesson_number, "", {"1", "2", "3", "4", "5", "6", "7", "8", "9", "0"}, lessons_view),
-      row(lesson_more, "", {"Plus", "Equal", "Up"}, lessons_view),
-      row(lesson_less, "", {"Minus", "Down"}, lessons_view),
-
-      row(show_analysis, "view", {"Ctrl+1"}, anywhere),
-      row(show_lessons, "view", {"Ctrl+2"}, anywhere),
-      row(choose_theme, "", {"Ctrl+T"}, anywhere),
-      theme_row(Theme::light),
-      theme_row(Theme::dark),
-      theme_row(Theme::contrast),
-      row(zoom_in, "view", {"Ctrl+Plus", "Ctrl+Equal"}, anywhere),
-      row(zoom_out, "view", {"Ctrl+Minus"}, anywhere),
-      row(zoom_reset, "view", {"Ctrl+0"}, anywhere),
-
-      row(show_keys, "help", {"F1", "?"}, anywhere),
-      row(dismiss, "", {"Escape"}, anywhere),
-
-      row(open_file, "", {}, anywhere),
-      row(quit, "file", {"Ctrl+Q"}, anywhere),
-  };
-}
-
-bool something_floats(const AppState& state) { return state.keys_shown || state.notice; }
-
-// Whether the action could do something with a value that fits.
-bool available(const AppState& state, ActionId id) {
-  const bool in_analysis = state.view == ViewId::analysis;
-  const bool in_lessons = state.view == ViewId::lessons;
-  const LessonState& lesson = state.lesson;
-  switch (id) {
-    case new_deal:
-    case paste_deal:
-    case open_file:
-    case quit:
-    case choose_trump:
-    case choose_lead:
-    case choose_theme:
-    case zoom_reset:
-    case show_keys:
-      return true;
-    case copy_deal:
-      return in_analysis;
-    case undo:
-      return in_analysis && state.documents.can_undo();
-    case redo:
-      return in_analysis && state.documents.can_redo();
-    case trump_left:
-      return strain_beside(state, -1).has_value();
-    case trump_right:
-      return strain_beside(state, 1).has_value();
-    case lead_up:
-      return leader_beside(state, -1).has_value();
-    case lead_down:
-      return leader_beside(state, 1).has_value();
-    case stop_solving:
-      return state.results.solving;
-    case solve_again:
-      return state.results.stopped;
-    case show_analysis:
-      return true;
-    case show_lessons:
-    case ActionId::open_lesson:
-      return !state.course.empty();
-    case lesson_back:
-      return in_lessons && step_before(state);
-    case lesson_next:
-      return in_lessons && step_after(state);
-    case lesson_pick:
-      return in_lessons && answering_cards(state);
-    case lesson_number:
-      return in_lessons && answering_number(state);
-    case lesson_more:
-      return in_lessons && answering_number(state) &&
-             lesson.answer.number.value_or(0) < largest_answer;
-    case lesson_less:
-      return in_lessons && answering_number(state) && lesson.answer.number.value_or(0) > 0;
-    case lesson_check:
-      return in_lessons && answer_complete(state);
-    case lesson_again:
-      return in_lessons && lesson.verdict.has_value();
-    case lesson_hint:
-      return in_lessons && hint_left(state);
-    case lesson_to_analysis: {
-      const lessons::Step* step = open_step(state);
-      return in_lessons && step != nullptr && step->board.has_value();
-    }
-    case zoom_in:
-      return state.settings.zoom_percent < largest_zoom;
-    case zoom_out:
-      return state.settings.zoom_percent > smallest_zoom;
-    case dismiss:
-      return something_floats(state);
-  }
-  return false;
-}
-
 // The kind of the value is the one the action takes; none only where it can do without.
 bool kind_fits(const Action& action) {
   const ActionShape& wanted = shape(action.id);
   constexpr std::array<std::string_view, std::variant_size_v<Value>> kinds{
-      "", "number", "text", "card", "strain", "seat"};
+      "", "number", "text", "card", "strain", "seat", "move"};
   if (action.value.index() == 0) return !wanted.required;
   return kinds[action.value.index()] == wanted.argument;
 }
 
-bool number_fits(const AppState& state, const Action& action, std::int64_t number) {
-  if (action.id == ActionId::open_lesson)
-    return number >= 0 && static_cast<std::uint64_t>(number) < state.course.size();
-  if (action.id == lesson_number) return number >= 0 && number <= largest_answer;
-  return number >= 0;  // a seed
-}
-
-bool strain_fits(const AppState& state, Strain strain) {
-  return strain != Strain::low || state.document().situation.trump == Strain::low;
-}
-
-// The value is one the present state has a use for.
-bool value_fits(const AppState& state, const Action& action) {
-  if (const auto* number = std::get_if<std::int64_t>(&action.value))
-    return number_fits(state, action, *number);
-  if (const auto* text = std::get_if<std::string>(&action.value))
-    return action.id != choose_theme || find_theme(*text).has_value();
-  if (const auto* card = std::get_if<Card>(&action.value))
-    return std::ranges::count(offered(state), *card) > 0;
-  if (const auto* strain = std::get_if<Strain>(&action.value)) return strain_fits(state, *strain);
-  if (const auto* seat = std::get_if<Seat>(&action.value)) return leaders(state).contains(*seat);
-  return true;
-}
-
 // Escape closes what floats before it stops the solver. Enter does the one thing that is next.
 bool meant(const AppState& state, ActionId id, std::string_view key) {
-  if (key == "Escape") return id == dismiss || !something_floats(state);
+  if (key == "Escape") {
+    if (id == dismiss || something_floats(state)) return id == dismiss;
+    return (id == show_compare) == state.play.compare.has_value();
+  }
   if (key != "Enter") return true;
   if (id == lesson_again) return !answered_right(state);
   if (id == lesson_next) return open_question(state) == nullptr || answered_right(state);
@@ -269,11 +211,14 @@ std::int64_t typed(std::optional<int> number, std::string_view digit) {
 // The action with the value its key stands for.
 Action with_value_of(const AppState& state, Action action, std::string_view key) {
   if (action.id == lesson_number) action.value = typed(state.lesson.answer.number, key);
-  if (action.id == lesson_pick) {
-    const std::vector<Card> cards = offered(state);
+  if (action.id == lesson_pick || action.id == play_card) {
+    const std::vector<Card> cards = action.id == play_card ? playable(state) : offered(state);
     const std::size_t place = place_in_top_row(key);
     if (place < cards.size()) action.value = cards[place];
   }
+  if (action.id == auction_level) action.value = typed_level(state, key);
+  if (action.id == field_key) action.value = std::string(key);
+  if (action.id == deal_rank) action.value = std::string(key == "0" ? "T" : key);
   return action;
 }
 
@@ -283,6 +228,7 @@ std::string text_of(const Value& value) {
   if (const auto* card = std::get_if<Card>(&value)) return to_string(*card);
   if (const auto* strain = std::get_if<Strain>(&value)) return rightbower::name(*strain);
   if (const auto* seat = std::get_if<Seat>(&value)) return {letter(*seat)};
+  if (const auto* move = std::get_if<CardMove>(&value)) return to_string(*move);
   return {};
 }
 
@@ -294,14 +240,11 @@ const ActionShape& shape(ActionId id) { return shapes[static_cast<std::size_t>(i
 
 std::string_view name(ActionId id) { return shape(id).name; }
 
-std::span<const Command> commands() {
-  static const std::vector<Command> all = make_commands();
-  return all;
-}
-
 std::string label_id(const Action& action) {
   std::string id = "action." + std::string(name(action.id));
   const std::string value = text_of(action.value);
+  if (action.id == ActionId::open_menu) return id;  // whichever it is
+  if (action.id == choose_rules && !value.empty()) return "rules-name." + value;
   return value.empty() ? id : id + "." + value;
 }
 
@@ -309,10 +252,41 @@ bool enabled(const AppState& state, const Action& action) {
   return kind_fits(action) && available(state, action.id) && value_fits(state, action);
 }
 
+bool keys_work(const AppState& state, KeyPlace place) {
+  const bool uncovered = state.floating == Floating::none;
+  switch (place) {
+    case KeyPlace::everywhere:
+      return true;
+    case KeyPlace::views:
+      return uncovered;
+    case KeyPlace::analysis:
+      return uncovered && state.view == ViewId::analysis && !setting_up(state) && !in_play(state);
+    case KeyPlace::auction:
+      return state.floating == Floating::auction;
+    case KeyPlace::play:
+      return uncovered && in_play(state);
+    case KeyPlace::setup:
+      return uncovered && setting_up(state);
+    case KeyPlace::lessons:
+      return uncovered && state.view == ViewId::lessons;
+    case KeyPlace::library:
+      return uncovered && state.view == ViewId::library;
+    case KeyPlace::finder:
+      return finding(state);
+    case KeyPlace::field:
+      return focused_field(state) != nullptr;
+    case KeyPlace::menu:
+      return state.floating == Floating::menu;
+    case KeyPlace::dealing:
+      return state.floating == Floating::dealing;
+  }
+  return false;
+}
+
 std::optional<Action> action_of(const AppState& state, const Command& command,
                                 std::string_view key) {
   if (std::ranges::find(command.keys, key) == command.keys.end()) return std::nullopt;
-  if (command.keys_in && *command.keys_in != state.view) return std::nullopt;
+  if (!keys_work(state, command.keys_in)) return std::nullopt;
   if (!meant(state, command.action.id, key)) return std::nullopt;
   Action action = with_value_of(state, command.action, key);
   if (!enabled(state, action)) return std::nullopt;
@@ -323,6 +297,37 @@ std::optional<Action> action_for_key(const AppState& state, std::string_view key
   for (const Command& command : commands())
     if (auto action = action_of(state, command, key)) return action;
   return std::nullopt;
+}
+
+std::optional<Action> action_for_typed(const AppState& state, std::string_view key,
+                                       std::string_view typed) {
+  if (focused_field(state) != nullptr && !typed.empty())
+    return Action{field_type, std::string(typed)};
+  return action_for_key(state, key);
+}
+
+std::string to_string(const CardMove& move) {
+  std::string text = rightbower::to_string(move.card) + " ";
+  if (move.from) text += letter(*move.from);
+  text += '>';
+  if (move.to) text += letter(*move.to);
+  return text;
+}
+
+std::optional<CardMove> parse_move(std::string_view text) {
+  const std::size_t space = text.find(' ');
+  const std::size_t arrow = text.find('>');
+  if (space == std::string_view::npos || arrow == std::string_view::npos || arrow < space)
+    return std::nullopt;
+  const auto cards = parse_cards(text.substr(0, space));
+  if (!cards || cards->size() != 1) return std::nullopt;
+  CardMove move{cards->front(), {}, {}};
+  const std::string_view from = text.substr(space + 1, arrow - space - 1);
+  const std::string_view to = text.substr(arrow + 1);
+  move.from = parse_seat(from);
+  move.to = parse_seat(to);
+  if ((!from.empty() && !move.from) || (!to.empty() && !move.to)) return std::nullopt;
+  return move;
 }
 
 }  // namespace rightbower::app

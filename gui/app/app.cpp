@@ -6,6 +6,7 @@
 
 #include "engine/notation.h"
 #include "gui/app/lesson_steps.h"
+#include "gui/app/play_steps.h"
 #include "hands/deal_file.h"
 #include "hands/file.h"
 #include "hands/library.h"
@@ -38,40 +39,6 @@ int hands_not_known(const Situation& situation) {
   }));
 }
 
-solver::TableRequest table_of(const Situation& situation) {
-  solver::TableRequest request;
-  request.hands = solver::hands_of(situation.deal);
-  request.seated = situation.deal.seated();
-  request.alone = situation.alone;
-  if (situation.trump == Strain::low) request.strains.push_back(Strain::low);
-  return request;
-}
-
-// The strains and leaders in which cells are still missing.
-solver::TableRequest rest_of(const solver::TableRequest& whole, const solver::TrickTable& table) {
-  solver::TableRequest rest = whole;
-  const auto missing = [&](solver::Cell cell) { return !table.at(cell); };
-  const std::vector<solver::Cell> cells = cells_of(whole);
-  std::erase_if(rest.strains, [&](Strain strain) {
-    return std::ranges::none_of(
-        cells, [&](solver::Cell cell) { return cell.strain == strain && missing(cell); });
-  });
-  std::erase_if(rest.leaders, [&](Seat leader) {
-    return std::ranges::none_of(
-        cells, [&](solver::Cell cell) { return cell.leader == leader && missing(cell); });
-  });
-  return rest;
-}
-
-// The numbers to show greyed: the newest known of each cell.
-solver::TrickTable newest(const solver::TrickTable& old, const solver::TrickTable& table) {
-  solver::TrickTable numbers = old;
-  for (Strain strain : all_strains)
-    for (Seat leader : all_seats)
-      if (const auto tricks = table.at({strain, leader})) numbers.set({strain, leader}, *tricks);
-  return numbers;
-}
-
 Theme next_theme(Theme theme) {
   return all_themes[(static_cast<std::size_t>(theme) + 1) % all_themes.size()];
 }
@@ -83,7 +50,11 @@ int zoomed(int percent, int steps) {
 }  // namespace
 
 App::App(Strings strings, const fs::path& library, const fs::path& course, Ports ports)
-    : strings_(std::move(strings)), ports_(std::move(ports)), solver_(ports_.wake) {
+    : strings_(std::move(strings)),
+      ports_(std::move(ports)),
+      tables_(ports_.wake, ports_.solve_delay),
+      insights_(ports_.wake),
+      search_(ports_.wake) {
   state_.next_seed = ports_.first_seed;
   Faults faults;
   if (auto lessons = lessons::read_course(course))
@@ -92,24 +63,38 @@ App::App(Strings strings, const fs::path& library, const fs::path& course, Ports
     append(faults, lessons.faults());
   if (!state_.course.empty()) start_lesson(state_, 0);
 
-  state_.documents = History<Document>(first_document(library, faults));
+  if (auto deals = hands::read_library(library))
+    state_.library.deals = std::move(*deals);
+  else
+    append(faults, deals.faults());
+  state_.documents = DealList(first_document());
   show_document();
+  restore(faults);
+  tables_.hurry();  // nobody is changing the first deal
   if (!faults.empty()) refuse(std::move(faults), {});
 }
 
-Document App::first_document(const fs::path& library, Faults& faults) {
-  const auto deals = hands::read_library(library);
-  if (deals) return {deals->front().situation, deals->front().title};
-  append(faults, deals.faults());
+Document App::first_document() {
+  if (!state_.library.deals.empty()) return document_of(state_.library.deals.front());
   return random_document(*find_rules(default_rules_name));
 }
 
 void App::apply(const Action& action) {
   poll();  // what is possible may depend on it
-  if (!enabled(state_, action)) return;
+  if (state_.quit || !enabled(state_, action)) return;
+  state_.said.reset();
   apply_to_deal(action);
+  apply_to_setup(action);
+  apply_to_files(action);
+  apply_to_dealing(action);
+  apply_to_lists(action);
   apply_to_lesson(action);
+  apply_to_play(action);
+  apply_to_export(action);
+  apply_to_auction(action);
   apply_to_window(action);
+  ask_insight();
+  remember();
 }
 
 void App::apply_to_deal(const Action& action) {
@@ -117,11 +102,7 @@ void App::apply_to_deal(const Action& action) {
     case new_deal:
       return deal_at_random(action);
     case paste_deal:
-      return open_text(
-          text_of(action).value_or(ports_.clipboard_text ? ports_.clipboard_text() : std::string()),
-          strings_["title.pasted"]);
-    case ActionId::open_file:
-      return open_file(std::get<std::string>(action.value));
+      return paste(text_of(action).value_or(ports_.clipboard_text ? ports_.clipboard_text() : ""));
     case ActionId::copy_deal:
       return copy_deal();
     case undo:
@@ -216,12 +197,26 @@ void App::apply_to_window(const Action& action) {
     case zoom_reset:
       settings.zoom_percent = 100;
       return;
-    case show_keys:
-      state_.keys_shown = !state_.keys_shown;
+    case show_library:
+      state_.view = ViewId::library;
       return;
+    case choose_deck:
+      settings.deck = *find_deck(*text_of(action));
+      return;
+    case turn_letters:
+      settings.suit_letters = !settings.suit_letters;
+      return;
+    case turn_full_screen:
+      state_.full_screen = !state_.full_screen;
+      return;
+    case dismiss_hint:
+      settings.hint_dismissed = true;
+      return;
+    case show_keys:
+      return show_floating(Floating::keys);
     case dismiss:
-      if (state_.keys_shown)
-        state_.keys_shown = false;
+      if (state_.floating != Floating::none)
+        show_floating(Floating::none);
       else
         state_.notice.reset();
       return;
@@ -230,45 +225,41 @@ void App::apply_to_window(const Action& action) {
   }
 }
 
-void App::deal_at_random(const Action& action) {
-  const auto* seed = std::get_if<std::int64_t>(&action.value);
-  if (seed != nullptr) state_.next_seed = static_cast<std::uint64_t>(*seed);
-  load(random_document(*find_rules(state_.document().situation.rules)));
-}
-
-Document App::random_document(const Rules& rules) {
-  const std::uint64_t seed = state_.next_seed++;
-  Situation situation;
-  situation.rules = rules.name;
-  situation.deal = random_deal(rules, seed);
-  return {std::move(situation), strings_.say("title.random", {std::to_string(seed)})};
-}
-
-void App::open_file(const std::string& path) {
-  const fs::path file(path);
-  if (const auto text = hands::read_file(file))
-    open_text(*text, file.filename().string());
-  else
-    refuse(text.faults(), {});
-}
+void App::paste(const std::string& text) { open_text(text, strings_["title.pasted"]); }
 
 void App::open_text(const std::string& text, const std::string& title) {
   const auto deals = hands::parse_deals(text);
   if (!deals) return refuse(deals.faults(), text);
   assert(!deals->empty());
-  const hands::DealRecord& first = deals->front();
-  load({first.situation, first.title.empty() ? title : first.title});
-  if (deals->size() > 1 && !state_.notice)
-    refuse({{{}, {"app.first-of-many", {static_cast<int>(deals->size())}}}}, {});
+  std::vector<Document> documents;
+  for (const hands::DealRecord& deal : *deals) {
+    Document& document = documents.emplace_back(document_of(deal));
+    if (!document.title.empty()) continue;
+    const int number = static_cast<int>(documents.size());
+    document.title =
+        deals->size() == 1 ? title : strings_.say("title.one-of-many", {title, number});
+  }
+  open(std::move(documents));
+  if (deals->size() > 1) state_.said = {"app.opened", {static_cast<int>(deals->size())}};
 }
 
 void App::copy_deal() {
   Situation situation = state_.document().situation;
-  if (situation.play.empty()) {  // cards already played fix what they were played in
+  if (situation.play.empty() && !is_game(situation) &&
+      !playing(state_.document())) {  // cards already played fix what they were played in
     situation.trump = state_.trump;
     situation.lead = state_.lead;
   }
-  if (ports_.copy_text) ports_.copy_text(to_string(situation));
+  const Document& document = state_.document();
+  const bool whole_deal = !document.draft || document.draft->deal();
+  const std::string text = whole_deal ? to_string(situation) : text_of(document);
+  if (ports_.copy_text) ports_.copy_text(text);
+  state_.said = {whole_deal ? "app.copied" : "app.copied-part", {text}};
+}
+
+void App::open(std::vector<Document> documents) {
+  state_.documents.open(std::move(documents));
+  show_document();
 }
 
 void App::load(Document document) {
@@ -279,82 +270,59 @@ void App::load(Document document) {
 void App::show_document() {
   const Situation& situation = state_.document().situation;
   state_.view = ViewId::analysis;
+  state_.floating = Floating::none;
   state_.notice.reset();
-  if (situation.trump)
-    state_.trump = *situation.trump;
+  if (setting_up(state_)) state_.pack = inside(state_.document().draft->rules(), state_.pack);
+  if (const auto trump = trump_of(situation))
+    state_.trump = *trump;
   else if (state_.trump == Strain::low)
     state_.trump = Strain::no_trump;
   const SeatSet can_lead = leaders(state_);
-  if (situation.lead)
-    state_.lead = *situation.lead;
+  if (const auto leader = leader_of(situation))
+    state_.lead = *leader;
   else if (!can_lead.contains(state_.lead))
     state_.lead = can_lead.next_after(state_.lead);
   solve();
+  play_shown();
 }
 
 void App::solve() {
-  const Situation& situation = state_.document().situation;
-  Results& results = state_.results;
-  results.old = newest(results.old, results.table);
-  results.table = {};
-  results.work = {};
-  results.stopped = false;
+  const Situation& situation = set_up(state_.document());
   const int not_known = hands_not_known(situation);
-  if (not_known == 0) return request(table_of(situation));
-
-  solver_.cancel();
-  results.old = {};  // nothing will replace them
-  results.wanted = 0;
-  results.solving = false;
-  ++results.generation;  // what the worker still says is about another deal
-  refuse({{{}, {"app.not-known", {not_known}}}}, {});
+  if (not_known == 0 && whole(state_.document())) return tables_.show(situation, state_.results);
+  tables_.clear(state_.results);
+  if (!setting_up(state_)) refuse({{{}, {"app.not-known", {not_known}}}}, {});
 }
 
-void App::solve_again() {
-  request(rest_of(table_of(state_.document().situation), state_.results.table));
-}
-
-void App::request(solver::TableRequest request) {
-  Results& results = state_.results;
-  ++results.generation;
-  results.wanted = static_cast<int>(cells_of(table_of(state_.document().situation)).size());
-  results.solving = true;
-  results.stopped = false;
-  solver_.request(std::move(request), results.generation);
-}
+void App::solve_again() { tables_.go_on(set_up(state_.document()), state_.results); }
 
 // The deal of a step, in the trump the step is about.
 void App::open_board(const lessons::Step& step) {
   Situation situation = step.board->situation;
   if (!situation.trump) situation.trump = board_trump(step);
-  load({situation, std::string(app::open_lesson(state_)->title.in(state_.settings.language))});
+  open({{std::move(situation),
+         std::string(app::open_lesson(state_)->title.in(state_.settings.language))}});
 }
 
-void App::stop_solving() {
-  solver_.cancel();
-  state_.results.solving = false;
-  state_.results.stopped = state_.results.table.known() < state_.results.wanted;
-  state_.results.old = {};  // nothing will replace them
-}
+void App::stop_solving() { tables_.stop(state_.results); }
 
 bool App::poll() {
-  const SolveNews news = solver_.drain();
-  Results& results = state_.results;
-  if (news.generation != results.generation || (news.cells.empty() && !news.finished)) return false;
-  for (const auto& [cell, tricks] : news.cells) results.table.set(cell, tricks);
-  if (news.finished) {
-    results.solving = false;
-    results.work.nodes += news.work.nodes;
-    results.work.milliseconds += news.work.milliseconds;
-  }
-  results.stopped = !results.solving && results.table.known() < results.wanted;
-  if (!results.solving && !results.stopped) results.old = {};
-  return true;
+  const bool searched = poll_search();
+  for (const auto& writer : {session_writer_.get(), settings_writer_.get()})
+    if (writer != nullptr)
+      if (Faults faults = writer->take_faults(); !faults.empty()) refuse(std::move(faults), {});
+  const bool known = poll_insight();
+  return tables_.poll(state_.results) || searched || known;
 }
 
 void App::settle() {
-  solver_.wait();
+  search_.wait();
   poll();
+  tables_.wait();
+  poll();
+  settle_insight();
+  for (const auto& writer : {session_writer_.get(), settings_writer_.get()})
+    if (writer != nullptr) writer->settle();
 }
 
 void App::refuse(Faults faults, const std::string& text) {

@@ -24,6 +24,8 @@ class History {
     states_.push_back(std::move(state));
     ++at_;
   }
+  // The present becomes this without a step: what was undone can still be redone.
+  void amend(T state) { states_[at_] = std::move(state); }
   void undo() {
     assert(can_undo());
     --at_;

@@ -43,6 +43,7 @@ std::optional<Value> read_value(std::string_view argument, const Json& value) {
   if (argument == "card") return card_value(text);
   if (argument == "strain") return some_value(parse_strain(text));
   if (argument == "seat") return some_value(parse_seat(text));
+  if (argument == "move") return some_value(parse_move(text));
   return text;
 }
 
@@ -51,6 +52,7 @@ const char* fault_of(std::string_view argument) {
   if (argument == "card") return "script.not-a-card";
   if (argument == "strain") return "script.not-a-strain";
   if (argument == "seat") return "script.not-a-seat";
+  if (argument == "move") return "script.not-a-move";
   return "script.not-a-text";
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <exception>
 #include <mutex>
@@ -21,15 +22,22 @@ int worker_count() {
 }  // namespace
 
 struct SolveService::Shared {
+  using Clock = std::chrono::steady_clock;
   struct Task {
-    solver::TableRequest request;
+    SolveTask what;
     std::uint64_t generation;
+    Clock::time_point begins;
   };
 
   explicit Shared(std::function<void()> on_news) : wake(std::move(on_news)) {}
 
   void run();
+  // Waits for a task and for its time; nothing when the service goes.
+  [[nodiscard]] std::optional<Task> next_task(std::unique_lock<std::mutex>& lock);
   void solve(const Task& task);
+  // One of the two tables; adds its work, and says whether it was stopped.
+  bool solve_part(const Task& task, const solver::TableRequest& request,
+                  std::vector<std::pair<solver::Cell, int>> SolveNews::*cells, solver::Work& work);
   void publish_end(const Task& task, bool stopped, const solver::Work& work);
   void tell() const {
     if (wake) wake();
@@ -50,37 +58,59 @@ struct SolveService::Shared {
   std::thread thread;
 };
 
+std::optional<SolveService::Shared::Task> SolveService::Shared::next_task(
+    std::unique_lock<std::mutex>& lock) {
+  while (!quit) {
+    if (!pending) {
+      work_or_quit.wait(lock);
+    } else if (pending->begins > Clock::now()) {
+      work_or_quit.wait_until(lock, pending->begins);
+    } else {
+      return std::exchange(pending, std::nullopt);
+    }
+  }
+  return std::nullopt;
+}
+
 void SolveService::Shared::run() {
   std::unique_lock lock(mutex);
-  while (true) {
-    work_or_quit.wait(lock, [&] { return quit || pending; });
-    if (quit) return;
-    const Task task = std::move(*pending);
-    pending.reset();
+  while (const auto task = next_task(lock)) {
     running = true;
     cancelled = false;
     lock.unlock();
-    solve(task);
+    solve(*task);
     lock.lock();
   }
 }
 
-void SolveService::Shared::solve(const Task& task) {
+bool SolveService::Shared::solve_part(const Task& task, const solver::TableRequest& request,
+                                      std::vector<std::pair<solver::Cell, int>> SolveNews::*cells,
+                                      solver::Work& work) {
   const auto on_cell = [&](solver::Cell cell, int tricks) {
     {
       const std::lock_guard lock(mutex);
       if (news.generation != task.generation) return;
-      news.cells.emplace_back(cell, tricks);
+      (news.*cells).emplace_back(cell, tricks);
     }
     tell();
   };
   const auto should_stop = [&] { return cancelled.load(std::memory_order_relaxed); };
+  const auto answer = solver::solve_table(request, worker_count(), should_stop, on_cell);
+  work.nodes += answer.work.nodes;
+  work.milliseconds += answer.work.milliseconds;
+  return answer.stopped;
+}
+
+void SolveService::Shared::solve(const Task& task) {
+  solver::Work work;
   // Nothing may leave the thread: a solve that runs out of memory ends as a stopped one.
   try {
-    const auto answer = solver::solve_table(task.request, worker_count(), should_stop, on_cell);
-    publish_end(task, answer.stopped, answer.work);
+    bool stopped = solve_part(task, task.what.table, &SolveNews::cells, work);
+    if (!stopped && task.what.alone)
+      stopped = solve_part(task, *task.what.alone, &SolveNews::alone, work);
+    publish_end(task, stopped, work);
   } catch (const std::exception&) {
-    publish_end(task, true, {});
+    publish_end(task, true, work);
   }
 }
 
@@ -114,12 +144,19 @@ SolveService::~SolveService() {
   shared_->thread.join();
 }
 
-void SolveService::request(solver::TableRequest request, std::uint64_t generation) {
+void SolveService::request(SolveTask task, std::uint64_t generation) {
   const std::lock_guard lock(shared_->mutex);
   shared_->news = {};
   shared_->news.generation = generation;
-  shared_->pending = Shared::Task{std::move(request), generation};
+  const auto begins = Shared::Clock::now() + task.delay;
+  shared_->pending = Shared::Task{std::move(task), generation, begins};
   shared_->cancelled = true;
+  shared_->work_or_quit.notify_all();
+}
+
+void SolveService::hurry() {
+  const std::lock_guard lock(shared_->mutex);
+  if (shared_->pending) shared_->pending->begins = Shared::Clock::now();
   shared_->work_or_quit.notify_all();
 }
 
@@ -147,6 +184,7 @@ SolveNews SolveService::drain() {
 }
 
 void SolveService::wait() {
+  hurry();
   std::unique_lock lock(shared_->mutex);
   shared_->idle.wait(lock, [&] { return !shared_->busy(); });
 }

@@ -1,10 +1,12 @@
-// The worker that solves the table in the background. One request at a time; a new one cancels the
+// The worker that solves the tables in the background. One request at a time; a new one cancels the
 // old. Nothing here touches the state: the owner drains what is ready.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -12,11 +14,18 @@
 
 namespace rightbower::app {
 
+struct SolveTask {
+  solver::TableRequest table;
+  std::optional<solver::TableRequest> alone{};  // solved after it
+  std::chrono::milliseconds delay{0};           // waited before the first cell
+};
+
 // Cells and the end of one request, as they became ready.
 struct SolveNews {
   std::uint64_t generation = 0;
   std::vector<std::pair<solver::Cell, int>> cells;
-  bool finished = false;  // all cells, or stopped
+  std::vector<std::pair<solver::Cell, int>> alone;  // of the second table
+  bool finished = false;                            // all cells, or stopped
   bool stopped = false;
   solver::Work work;
 };
@@ -28,14 +37,19 @@ class SolveService {
   ~SolveService();  // cancels and waits
 
   // Cancels what runs and starts this; answers carry the generation.
-  void request(solver::TableRequest request, std::uint64_t generation);
+  void request(SolveTask task, std::uint64_t generation);
+  void request(solver::TableRequest table, std::uint64_t generation) {
+    request(SolveTask{std::move(table)}, generation);
+  }
   void cancel();
+  // What waits for its delay begins now.
+  void hurry();
   [[nodiscard]] bool busy() const;
 
   // Everything ready since the last call; news of older generations are dropped.
   [[nodiscard]] SolveNews drain();
 
-  // Blocks until the worker is idle (tests, scripts).
+  // Blocks until the worker is idle (tests, scripts); nobody waits for a delay then.
   void wait();
 
  private:

@@ -2,7 +2,21 @@
 
 namespace rightbower::app {
 
-std::string_view name(ViewId view) { return view == ViewId::analysis ? "analysis" : "lessons"; }
+std::string_view name(ViewId view) {
+  constexpr std::array<std::string_view, 3> names{"analysis", "lessons", "library"};
+  return names[static_cast<std::size_t>(view)];
+}
+
+std::string_view name(Deck deck) {
+  constexpr std::array<std::string_view, 3> names{"four", "two", "colour-blind"};
+  return names[static_cast<std::size_t>(deck)];
+}
+
+std::optional<Deck> find_deck(std::string_view name_of_it) {
+  for (Deck deck : all_decks)
+    if (name(deck) == name_of_it) return deck;
+  return std::nullopt;
+}
 
 std::string_view name(Theme theme) {
   switch (theme) {
@@ -22,19 +36,48 @@ std::optional<Theme> find_theme(std::string_view name_of_it) {
   return std::nullopt;
 }
 
+bool setting_up(const AppState& state) {
+  return state.view == ViewId::analysis && state.document().draft.has_value();
+}
+
+bool changed_since_saved(const AppState& state, const OpenDeal& deal) {
+  const auto saved = state.saved.find(deal.key);
+  if (saved == state.saved.end()) return false;
+  return !saved->second.document || *saved->second.document != *deal.document;
+}
+
+const TextField* focused_field(const AppState& state) {
+  switch (state.floating) {
+    case Floating::palette:
+    case Floating::deals:
+    case Floating::files:
+      return &state.finder.field;
+    case Floating::dealing:
+      return &state.dealing.field(state.dealing.focus);
+    case Floating::none:
+      return state.view == ViewId::library ? &state.library.search : nullptr;
+    default:
+      return nullptr;
+  }
+}
+
+bool hint_shown(const AppState& state) { return state.remembers && !state.settings.hint_dismissed; }
+
 std::optional<int> chosen_tricks(const AppState& state) {
-  return state.results.table.at({state.trump, state.lead});
+  const solver::Cell cell{state.trump, state.lead};
+  return state.alone_chosen ? state.results.alone.at(cell) : state.results.table.at(cell);
 }
 
 Message status_of(const Results& results) {
-  const int known = results.table.known();
+  const int known = results.all_known();
+  const int wanted = results.all_wanted();
   if (results.wanted == 0) return {"status.not-known", {}};
-  if (results.solving) return {"status.solving", {known, results.wanted}};
-  if (results.stopped) return {"status.stopped", {known, results.wanted}};
-  return {"status.done", {known, results.wanted}};
+  if (results.solving) return {"status.solving", {known, wanted}};
+  if (results.stopped) return {"status.stopped", {known, wanted}};
+  return {"status.done", {known, wanted}};
 }
 
-SeatSet leaders(const AppState& state) { return seating(state.document().situation).in_play; }
+SeatSet leaders(const AppState& state) { return seating(set_up(state.document())).in_play; }
 
 std::optional<Strain> strain_beside(const AppState& state, int steps) {
   const int column = index(state.trump) + steps;

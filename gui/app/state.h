@@ -3,6 +3,8 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,44 +12,43 @@
 
 #include "engine/result.h"
 #include "engine/situation.h"
-#include "gui/app/history.h"
+#include "gui/app/auction_entry.h"
+#include "gui/app/deal_list.h"
+#include "gui/app/dealing.h"
+#include "gui/app/document.h"
+#include "gui/app/file_list.h"
+#include "gui/app/insight.h"
+#include "gui/app/library_list.h"
+#include "gui/app/pack_pointer.h"
+#include "gui/app/play_view.h"
+#include "gui/app/results.h"
+#include "gui/app/text_field.h"
 #include "lessons/lesson.h"
-#include "solver/table.h"
 
 namespace rightbower::app {
 
-enum class ViewId : std::uint8_t { analysis, lessons };
+enum class ViewId : std::uint8_t { analysis, lessons, library };
 enum class Theme : std::uint8_t { light, dark, contrast };
+// The colours of the suits.
+enum class Deck : std::uint8_t { four, two, colour_blind };
+// What floats over the view; one at a time, and Esc closes it.
+enum class Floating : std::uint8_t { none, keys, menu, palette, deals, files, dealing, auction };
 
-// "analysis", "lessons" and "light", "dark", "contrast", as in scripts.
+// "analysis", "lessons", "library"; "light", "dark", "contrast"; "four", "two", "colour-blind", as
+// in scripts.
 [[nodiscard]] std::string_view name(ViewId view);
 [[nodiscard]] std::string_view name(Theme theme);
+[[nodiscard]] std::string_view name(Deck deck);
 [[nodiscard]] std::optional<Theme> find_theme(std::string_view name);
+[[nodiscard]] std::optional<Deck> find_deck(std::string_view name);
 inline constexpr std::array<Theme, 3> all_themes{Theme::light, Theme::dark, Theme::contrast};
+inline constexpr std::array<Deck, 3> all_decks{Deck::four, Deck::two, Deck::colour_blind};
+inline constexpr std::array<ViewId, 3> all_views{ViewId::analysis, ViewId::lessons,
+                                                 ViewId::library};
 
 inline constexpr int smallest_zoom = 75;  // percent
 inline constexpr int largest_zoom = 300;
 inline constexpr int zoom_step = 25;
-
-// What undo brings back: the deal on the table and its name.
-struct Document {
-  Situation situation;
-  std::string title;
-
-  friend bool operator==(const Document&, const Document&) = default;
-};
-
-// The trick table of the deal on the table. While it is being solved cells of the
-// deal before are kept, to be shown as old numbers.
-struct Results {
-  std::uint64_t generation = 0;  // of the request these answer
-  solver::TrickTable table;
-  solver::TrickTable old;
-  int wanted = 0;  // cells asked for; none when hands are not known
-  bool solving = false;
-  bool stopped = false;
-  solver::Work work;  // when done
-};
 
 // One message for the strip under the content. Never modal; the deal stays as it was.
 struct Notice {
@@ -67,26 +68,74 @@ struct LessonState {
 
 struct Settings {
   Theme theme = Theme::light;
-  int zoom_percent = 100;  // 75 to 300
+  Deck deck = Deck::four;
+  bool suit_letters = false;  // S H D C beside the suits
+  int zoom_percent = 100;     // 75 to 300
   std::string language = "en";
+  bool hint_dismissed = false;  // the words for the first time
+
+  friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+// The menu that hangs open and the place in it; none is marked before a key or the mouse does it.
+struct OpenMenu {
+  std::size_t menu = 0;
+  std::optional<std::size_t> item{};
+};
+
+// What is typed into a list that floats, and the row marked in it.
+struct Finder {
+  TextField field{};
+  std::size_t at = 0;
+};
+
+// The file a deal is saved to, and the deal as it is there.
+struct SavedAs {
+  std::string path;
+  std::shared_ptr<const Document> document;
 };
 
 struct AppState {
   ViewId view = ViewId::analysis;
-  History<Document> documents;
+  DealList documents;
   Strain trump = Strain::spades;  // the chosen cell
   Seat lead = Seat::north;
+  bool alone_chosen = false;  // it is one of the leader alone
   Results results;
+  PlayView play;
+  Insight insight;
+  PerSeat<std::optional<int>> sure;  // tricks from the top, for each hand on lead in this strain
+  AuctionEntry auction;              // while it floats
+  std::optional<std::string> picture_wanted;  // the path of a picture of the window, to be taken
   std::optional<Notice> notice;
+  std::optional<Message> said;  // what the last action did, where that can't be seen
   std::vector<lessons::Lesson> course;
   LessonState lesson;
   Settings settings;
-  bool keys_shown = false;
+  PackPointer pack;
+  LibraryList library;
+  Floating floating = Floating::none;
+  OpenMenu menu;                    // while it floats
+  Finder finder;                    // of the list that floats
+  FileList files;                   // while it floats
+  Dealing dealing;                  // of the next deal
+  std::map<int, SavedAs> saved;     // by OpenDeal::key
+  std::vector<std::string> recent;  // files, the last one first
+  bool remembers = false;           // there is a session: what is dismissed stays away
+  bool full_screen = false;
   bool quit = false;
   std::uint64_t next_seed = 1;
 
   [[nodiscard]] const Document& document() const { return documents.present(); }
 };
+
+// The deal on the table is being set up.
+[[nodiscard]] bool setting_up(const AppState& state);
+// It is not as it is in its file.
+[[nodiscard]] bool changed_since_saved(const AppState& state, const OpenDeal& deal);
+// The text field that takes what is typed, if any.
+[[nodiscard]] const TextField* focused_field(const AppState& state);
+[[nodiscard]] bool hint_shown(const AppState& state);
 
 // The chosen strain and leader, and the number in their cell when it is known.
 [[nodiscard]] std::optional<int> chosen_tricks(const AppState& state);

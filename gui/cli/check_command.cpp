@@ -5,6 +5,7 @@
 #include "hands/deal_file.h"
 #include "hands/file.h"
 #include "hands/json_text.h"
+#include "hands/rules_file.h"
 #include "lessons/lesson_file.h"
 #include "solver/table.h"
 
@@ -48,6 +49,10 @@ Faults check_deals(const std::string& file, const Options& options, const Consol
 Faults check_file(const std::string& file, const Options& options, const Console& console) {
   const auto text = hands::read_file(file);
   if (!text) return text.faults();
+  if (hands::is_rules_text(*text)) {
+    const auto rules = hands::parse_rules(*text);
+    return rules ? Faults{} : rules.faults();
+  }
   if (hands::format_of(*text) != lessons::lesson_format) return check_deals(file, options, console);
   const auto lesson = lessons::parse_lesson(*text);
   return lesson ? Faults{} : lesson.faults();

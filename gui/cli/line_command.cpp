@@ -26,8 +26,9 @@ std::vector<Play> plays_of(Position position, const std::vector<Card>& line,
   return plays;
 }
 
-std::string why_of(const Play& play, const Contract& contract, const app::Strings& strings) {
-  return strings[solver::id(solver::why(play.before, play.card, contract))];
+std::string why_of(const Play& play, const Contract& contract, const Seating& seating,
+                   const app::Strings& strings) {
+  return strings[solver::id(solver::why(play.before, play.card, contract, seating))];
 }
 
 // Tricks of the side to act when the line starts, the current trick counted.
@@ -44,20 +45,20 @@ int tricks_of(const std::vector<Play>& plays, const solver::Request& request,
 }
 
 std::string as_json(const std::vector<Play>& plays, int tricks, const Contract& contract,
-                    const app::Strings& strings) {
+                    const Seating& seating, const app::Strings& strings) {
   nlohmann::ordered_json json;
   json["tricks"] = tricks;
   json["plays"] = nlohmann::ordered_json::array();
   for (const Play& play : plays)
     json["plays"].push_back({{"seat", std::string(1, letter(play.before.to_play()))},
                              {"card", to_string(play.card)},
-                             {"why", why_of(play, contract, strings)}});
+                             {"why", why_of(play, contract, seating, strings)}});
   return json.dump();
 }
 
 // One row a trick: its cards, each with what it does, and who takes it.
 std::string as_text(const Console& console, const Item& item, const std::vector<Play>& plays,
-                    int tricks, const Contract& contract) {
+                    int tricks, const Contract& contract, const Seating& seating) {
   const app::Strings& strings = console.strings;
   std::string text = item.title.empty() ? "" : item.title + "\n";
   text += to_string(item.situation) + "\n\n";
@@ -69,7 +70,7 @@ std::string as_text(const Console& console, const Item& item, const std::vector<
     if (number == 0 || play.before.trick().empty())
       text += "\n" + strings.say("cli.line-trick", {++number});
     text += "\n" + strings.say("cli.line-play", {play.before.to_play(), to_string(play.card),
-                                                 why_of(play, contract, strings)});
+                                                 why_of(play, contract, seating, strings)});
     const Position after = play.before.after(play.card, contract);
     if (after.trick().empty()) text += "\n" + strings.say("cli.line-won", {after.to_play()});
   }
@@ -87,11 +88,12 @@ int line_command(Console& console, const Options& typed) {
     solver::Solver solver;
     const auto line = solver.line(question->request, console.should_stop());
     if (!line) return Fault{{}, {"cli.interrupted", {}}};
-    const Contract contract(*item.situation.trump);
+    const Contract contract(question->request.strain);
     const auto plays = plays_of(question->position, *line, contract);
     const int tricks = tricks_of(plays, question->request, contract);
-    return options.json ? as_json(plays, tricks, contract, console.strings)
-                        : as_text(console, item, plays, tricks, contract);
+    const Seating& seating = question->request.seating;
+    return options.json ? as_json(plays, tricks, contract, seating, console.strings)
+                        : as_text(console, item, plays, tricks, contract, seating);
   });
 }
 

@@ -6,6 +6,8 @@
 #include <sstream>
 #include <thread>
 
+#include "hands/deal_date.h"
+
 namespace rightbower::cli {
 namespace {
 
@@ -25,6 +27,9 @@ class Declaration {
     check.add_option("FILE", options_.files, help("files"))->required();
     rules(check);
     declare_deal(*command("deal", CommandId::deal));
+    declare_perft(*command("perft", CommandId::perft));
+    declare_show(*command("show", CommandId::show));
+    command("rules", CommandId::rules)->add_option("NAME", options_.what, help("rules-name"));
   }
 
  private:
@@ -62,11 +67,28 @@ class Declaration {
     sub.add_flag("--json", options_.json, help("json"));
   }
 
+  void declare_perft(CLI::App& sub) {
+    declare_position(sub);
+    sub.add_option("N", options_.depth, help("depth"))->required()->check(CLI::Range(1, 100));
+  }
+
+  void declare_show(CLI::App& sub) {
+    what(sub);
+    seat_option(sub, "--seat", options_.seat, "seat");
+    rules(sub);
+    sub.add_flag("--json", options_.json, help("json"));
+  }
+
   void declare_deal(CLI::App& deal) {
     rules(deal);
+    auto* seed = deal.add_option_function<std::string>(
+        "--seed", [this](const std::string& text) { read_seed(text); }, help("seed"));
+    seed->type_name("K");
     deal.add_option_function<std::string>(
-            "--seed", [this](const std::string& text) { read_seed(text); }, help("seed"))
-        ->type_name("K");
+            "--date", [this](const std::string& text) { read_date(text); }, help("date"))
+        ->type_name("YYYY-MM-DD")
+        ->excludes(seed);
+    deal.add_option("--where", options_.where, help("where"))->type_name("COND");
     deal.add_option("--count", options_.count, help("count"))
         ->check(CLI::Range(1, 1'000'000))
         ->type_name("N");
@@ -75,7 +97,7 @@ class Declaration {
   void what(CLI::App& sub) { sub.add_option("WHAT", options_.what, help("what")); }
 
   void rules(CLI::App& sub) {
-    sub.add_option("--rules", options_.rules, help("rules"))->type_name("NAME");
+    sub.add_option("--rules", options_.rules, help("rules"))->type_name("RULES");
   }
 
   void trump_and_leader(CLI::App& sub) {
@@ -113,6 +135,12 @@ class Declaration {
     const char* end = text.data() + text.size();
     const auto read = std::from_chars(text.data(), end, options_.seed);
     if (read.ec != std::errc() || read.ptr != end) refuse("cli.not-a-seed", text);
+  }
+
+  void read_date(const std::string& text) {
+    const auto seed = hands::seed_of_day(text);
+    if (!seed) refuse("cli.not-a-date", text);
+    options_.seed = *seed;
   }
 
   // CLI11's own way of saying that a value is wrong; it never leaves read_options.

@@ -8,12 +8,13 @@
 
 #include "engine/contract.h"
 #include "engine/notation.h"
+#include "engine/rules.h"
 #include "engine/seat.h"
 #include "gui/app/strings.h"
 
 namespace rightbower::cli {
 
-enum class CommandId : std::uint8_t { table, play, line, check, deal };
+enum class CommandId : std::uint8_t { table, play, line, check, deal, perft, show, rules };
 
 struct Options {
   CommandId command = CommandId::table;
@@ -24,15 +25,19 @@ struct Options {
   std::optional<Seat> alone;
   bool each_alone = false;
   std::string played;                // cards, read with the situation
-  std::optional<std::string> rules;  // none: double-deck
+  std::optional<std::string> rules;  // as typed: the name of a preset or a file
+  std::optional<Rules> chosen;       // what that stands for (read by run)
+  std::optional<Seat> seat;          // show: only what this seat may know
   bool json = false;
   bool lines = false;
   int threads = 1;
-  std::uint64_t seed = 1;
+  std::uint64_t seed = 1;  // of --seed or --date
+  std::string where;       // deal: the condition, read by the command
   int count = 1;
+  int depth = 1;  // perft: cards to be played
 
-  [[nodiscard]] std::string rules_or_default() const {
-    return rules.value_or(std::string(default_rules_name));
+  [[nodiscard]] const Rules& rules_or_default() const {
+    return chosen ? *chosen : *find_rules(default_rules_name);
   }
   [[nodiscard]] bool batch() const { return what == "-"; }
 };

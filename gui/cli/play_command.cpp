@@ -31,7 +31,7 @@ std::string as_text(const Console& console, const Item& item, const Position& po
   const app::Strings& strings = console.strings;
   std::string text = item.title.empty() ? "" : item.title + "\n";
   text += to_string(item.situation) + "\n\n";
-  text += strings.say("cli.play-title", {position.to_play(), *item.situation.trump});
+  text += strings.say("cli.play-title", {position.to_play(), *trump_of(item.situation)});
   for (const auto& value : values) {
     text += "\n" + strings.say("cli.play-row", {to_string(value.card), value.tricks});
     if (!value.same_as.empty()) text += strings.say("cli.play-same", {to_string(value.same_as)});

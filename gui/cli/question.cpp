@@ -22,7 +22,7 @@ Faults at_path(Faults faults, const char* path) {
 
 Result<Situation> with_options(Situation situation, const Options& options) {
   Faults faults;
-  const bool one_cell = options.command != CommandId::table;
+  const bool one_cell = options.command != CommandId::table && options.command != CommandId::show;
   if (one_cell) {
     fill(situation.trump, options.trump, "trump", faults);
     fill(situation.lead, options.leader, "lead", faults);
@@ -30,9 +30,9 @@ Result<Situation> with_options(Situation situation, const Options& options) {
   if (options.each_alone && situation.alone)
     faults.push_back({{}, {"cli.each-and-alone", {*situation.alone}}});
   if (!options.each_alone) fill(situation.alone, options.alone, "alone", faults);
-  if (options.rules && *options.rules != situation.rules)
+  if (options.chosen && options.chosen->name != situation.rules)
     faults.push_back(
-        {{}, {"cli.contradiction", {std::string("rules"), situation.rules, *options.rules}}});
+        {{}, {"cli.contradiction", {std::string("rules"), situation.rules, options.chosen->name}}});
   if (situation.alone && !situation.deal.seated().contains(*situation.alone))
     faults.push_back({{}, {"notation.nobody-there", {*situation.alone}}});
   if (!faults.empty()) return faults;
@@ -40,7 +40,7 @@ Result<Situation> with_options(Situation situation, const Options& options) {
   if (!played) return at_path(played.faults(), "--played");
   const int before = static_cast<int>(situation.play.size());
   situation.play.insert(situation.play.end(), played->begin(), played->end());
-  if (played->empty() || !situation.trump || !situation.lead) return situation;
+  if (played->empty() || !trump_of(situation) || !leader_of(situation)) return situation;
   if (const auto position = replay(situation); !position.ok()) {
     faults = at_path(position.faults(), "--played");
     for (Fault& fault : faults) fault.place.column -= fault.place.column > 0 ? before : 0;
@@ -61,11 +61,12 @@ Result<Question> question_of(const Situation& situation) {
   const Seating seats = seating(situation);
   if (Faults faults = hands_not_known(situation, seats.in_play); !faults.empty()) return faults;
   Faults faults;
-  if (!situation.trump && situation.play.empty()) faults.push_back({{}, {"play.no-trump", {}}});
+  const auto strain = trump_of(situation);
+  if (!strain && situation.play.empty()) faults.push_back({{}, {"play.no-trump", {}}});
   const auto position = replay(situation);
   if (!position) faults.insert(faults.end(), position.faults().begin(), position.faults().end());
   if (!faults.empty()) return faults;
-  return Question{*position, solver::request_of(*position, *situation.trump, seats)};
+  return Question{*position, solver::request_of(*position, *strain, seats)};
 }
 
 }  // namespace rightbower::cli

@@ -24,7 +24,8 @@ struct Wheel {
   float steps;
 };
 struct KeyPressed {
-  std::string name;  // as in the action table; a held key comes again and again
+  std::string name;     // as in the action table; a held key comes again and again
+  std::string typed{};  // what it types, if anything
 };
 struct FileDropped {
   std::string path;

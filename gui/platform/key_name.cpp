@@ -31,7 +31,8 @@ constexpr std::array named_keys{
 
 // What keys type that have a name all the same: "Ctrl++" would be hard to read.
 constexpr std::array named_characters{std::pair{'+', "Plus"sv}, std::pair{'-', "Minus"sv},
-                                      std::pair{'=', "Equal"sv}, std::pair{' ', "Space"sv}};
+                                      std::pair{'=', "Equal"sv}, std::pair{' ', "Space"sv},
+                                      std::pair{'.', "Period"sv}};
 
 std::string prefix(Modifiers modifiers) {
   std::string words;
@@ -49,16 +50,6 @@ char upper(char letter) {
   return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
 }
 
-std::string utf8(std::uint32_t character) {
-  const auto tail = [&](int shift) {
-    return static_cast<char>(0x80 | ((character >> shift) & 0x3F));
-  };
-  if (character < 0x80) return {static_cast<char>(character)};
-  if (character < 0x800) return {static_cast<char>(0xC0 | (character >> 6)), tail(0)};
-  if (character < 0x10000) return {static_cast<char>(0xE0 | (character >> 12)), tail(6), tail(0)};
-  return {static_cast<char>(0xF0 | (character >> 18)), tail(12), tail(6), tail(0)};
-}
-
 std::string name_of_typed(std::string_view typed) {
   for (const auto& [character, name] : named_characters)
     if (typed == std::string_view(&character, 1)) return std::string(name);
@@ -74,6 +65,16 @@ std::string name_of_named(int key) {
 }
 
 }  // namespace
+
+std::string utf8(std::uint32_t character) {
+  const auto tail = [&](int shift) {
+    return static_cast<char>(0x80 | ((character >> shift) & 0x3F));
+  };
+  if (character < 0x80) return {static_cast<char>(character)};
+  if (character < 0x800) return {static_cast<char>(0xC0 | (character >> 6)), tail(0)};
+  if (character < 0x10000) return {static_cast<char>(0xE0 | (character >> 12)), tail(6), tail(0)};
+  return {static_cast<char>(0xF0 | (character >> 18)), tail(12), tail(6), tail(0)};
+}
 
 Modifiers modifiers_of(int glfw_mods) {
   return {(glfw_mods & GLFW_MOD_CONTROL) != 0, (glfw_mods & GLFW_MOD_ALT) != 0,

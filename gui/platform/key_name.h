@@ -21,4 +21,7 @@ struct Modifiers {
 // The name of what was typed.
 [[nodiscard]] std::string character_name(std::uint32_t character, Modifiers modifiers);
 
+// The character itself, as UTF-8.
+[[nodiscard]] std::string utf8(std::uint32_t character);
+
 }  // namespace rightbower::platform

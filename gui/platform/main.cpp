@@ -1,10 +1,13 @@
 // The program with a window: options, the deal and the script, then the loop.
+#include <array>
 #include <cstdio>
+#include <ctime>
 #include <random>
 #include <string>
 #include <vector>
 
 #include "gui/app/app.h"
+#include "gui/app/paths.h"
 #include "gui/platform/options.h"
 #include "gui/platform/window.h"
 #include "hands/file.h"
@@ -77,6 +80,27 @@ std::uint64_t first_seed(const Options& options) {
   return std::random_device{}();
 }
 
+// "2026-11-30", here and now.
+std::string today() {
+  const std::time_t now = std::time(nullptr);
+  std::tm day{};
+  localtime_r(&now, &day);
+  std::array<char, 16> text{};
+  std::strftime(text.data(), text.size(), "%Y-%m-%d", &day);
+  return text.data();
+}
+
+app::Ports ports_of(const Window& window, const Options& options) {
+  app::Ports ports = window.ports();
+  ports.first_seed = first_seed(options);
+  ports.today = today;
+  if (!options.no_session) {
+    ports.state_folder = app::state_folder(app::process_environment());
+    ports.config_folder = app::config_folder(app::process_environment());
+  }
+  return ports;
+}
+
 int run(const Options& options, const app::Strings& strings) {
   const auto script = script_of(options);
   if (!script) return report(strings, script.faults());
@@ -86,18 +110,25 @@ int run(const Options& options, const app::Strings& strings) {
     return no_window;
   }
 
-  app::Ports ports = (*window)->ports();
-  ports.first_seed = first_seed(options);
   app::App app(strings, app::data_folder("hands/library"), app::data_folder("lessons/course"),
-               std::move(ports));
-  if (options.file) app.apply({app::ActionId::open_file, *options.file});
-  for (const app::Action& action : *script) app.apply(action);
+               ports_of(**window, options));
+  int code = done;
+  for (const std::string& file : options.files) {
+    app.apply({app::ActionId::open_file, file});
+    // Nobody is there to read the message.
+    if (options.by_itself() && app.state().notice)
+      code = report(strings, app.state().notice->faults);
+  }
+  for (const app::Action& action : *script) {
+    app.apply(action);
+    if (options.by_itself()) app.settle();  // an action may need the numbers of the one before
+  }
   if (options.by_itself()) app.settle();
 
   const Faults faults = (*window)->run(app, options);
   if (!faults.empty()) return report(strings, faults);
   if (options.dump_state) print(stdout, app.dump_state() + "\n");
-  return done;
+  return code;
 }
 
 }  // namespace

@@ -27,7 +27,7 @@ void declare(CLI::App& app, const app::Strings& strings, Options& options) {
   const auto help = [&](const std::string& name) { return strings["window.help." + name]; };
   app.set_version_flag("--version", std::string("rightbower ") + RB_VERSION, help("version"));
   app.set_help_flag("--help,-h", help("help"));
-  app.add_option("FILE", options.file, help("file"));
+  app.add_option("FILE", options.files, help("file"));
   app.add_option("--script", options.script, help("script"))->type_name("FILE");
   app.add_option("--screenshot", options.screenshot, help("screenshot"))->type_name("OUT.png");
   app.add_option("--frames", options.frames, help("frames"))

@@ -15,7 +15,7 @@ struct WindowSize {
 };
 
 struct Options {
-  std::optional<std::string> file;        // a deal file to open
+  std::vector<std::string> files;         // deal files to open
   std::optional<std::string> script;      // a JSON list of actions, done before the first frame
   std::optional<std::string> screenshot;  // written after the last frame
   std::optional<int> frames;              // ends after so many

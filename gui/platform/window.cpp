@@ -5,6 +5,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <optional>
@@ -21,7 +22,8 @@ namespace {
 
 // ImGui lays menus out one frame late, so a change takes some frames to be all there.
 constexpr int frames_after_change = 3;
-constexpr double tick = 0.1;  // seconds between looks at a running search
+constexpr std::chrono::milliseconds solve_delay{150};  // from the last change of a deal
+constexpr double tick = 0.1;                           // seconds between looks at a running search
 constexpr int frames_of_picture = 4;
 
 std::string last_error;  // of GLFW, which tells only by a callback
@@ -29,6 +31,14 @@ void note_error(int, const char* description) { last_error = description; }
 
 // What is drawn is measured in pixels, windows in screen units: not the same on every system.
 struct Pixels {
+  int width = 0;
+  int height = 0;
+};
+
+// In screen units.
+struct Frame {
+  int x = 0;
+  int y = 0;
   int width = 0;
   int height = 0;
 };
@@ -62,6 +72,7 @@ class Window::Loop {
   [[nodiscard]] app::Ports ports() const {
     app::Ports ports;
     ports.wake = [] { glfwPostEmptyEvent(); };
+    ports.solve_delay = solve_delay;
     ports.copy_text = [this](const std::string& text) {
       glfwSetClipboardString(window_, text.c_str());
     };
@@ -147,13 +158,18 @@ class Window::Loop {
 
   void key_changed(int key, int scancode, int action, int mods) {
     modifiers_ = modifiers_of(mods);
+    // Alt is a key of its own when nothing else was pressed while it was down.
+    const bool alt = key == GLFW_KEY_LEFT_ALT;
+    if (alt && action == GLFW_RELEASE && alt_alone_) push(KeyPressed{"Alt"});
+    alt_alone_ = alt && action == GLFW_PRESS;
     if (action == GLFW_RELEASE) return;
     const std::string name = key_name(key, glfwGetKeyName(key, scancode), modifiers_);
     if (!name.empty()) push(KeyPressed{name});
   }
 
   void character_typed(std::uint32_t character) {
-    push(KeyPressed{character_name(character, modifiers_)});
+    alt_alone_ = false;
+    push(KeyPressed{character_name(character, modifiers_), utf8(character)});
   }
 
   // --- waiting
@@ -162,7 +178,7 @@ class Window::Loop {
   void wait(app::App& app) {
     if (wanted_ > 0 || !input_.empty())
       glfwPollEvents();
-    else if (app.state().results.solving)
+    else if (app.state().results.solving || app.state().dealing.searching)
       glfwWaitEventsTimeout(tick);
     else
       glfwWaitEvents();
@@ -192,7 +208,7 @@ class Window::Loop {
   // Fonts are built at their real size, so another size means another atlas.
   void prepare(const app::Settings& settings) {
     const float em = em_of(settings);
-    const view::Palette& colours = view::palette(settings.theme);
+    const view::Palette& colours = view::palette(settings.theme, settings.deck);
     if (em != em_) {
       if (em_ != 0) ImGui_ImplOpenGL3_DestroyFontsTexture();
       fonts_ = view::build_fonts(*ImGui::GetIO().Fonts, font_folder_, em);
@@ -208,9 +224,7 @@ class Window::Loop {
       if (const auto* dropped = std::get_if<FileDropped>(&event)) {
         app.apply({app::ActionId::open_file, dropped->path});
       } else if (const auto* key = std::get_if<KeyPressed>(&event)) {
-        if (key->name == "Escape" && view::menus_open())
-          close_menus_ = true;
-        else if (const auto action = app::action_for_key(app.state(), key->name))
+        if (const auto action = app::action_for_typed(app.state(), key->name, key->typed))
           app.apply(*action);
       }
     }
@@ -221,6 +235,7 @@ class Window::Loop {
     wanted_ = input_.empty() ? wanted_ - 1 : frames_after_change;
     do_commands(app, input.commands);
     show_title(app);
+    show_full_screen(app.state().full_screen);
     prepare(app.state().settings);
 
     const Pixels pixels = framebuffer();
@@ -232,7 +247,6 @@ class Window::Loop {
     view::feed_mouse(input.mouse);
     ImGui_ImplOpenGL3_NewFrame();
     ImGui::NewFrame();
-    if (std::exchange(close_menus_, false)) view::close_menus();
     view::Ui ui{app.strings(), *colours_, fonts_, em_};
     view::draw(app.state(), ui);
     ImGui::Render();
@@ -240,8 +254,26 @@ class Window::Loop {
     glViewport(0, 0, pixels.width, pixels.height);
     glClear(GL_COLOR_BUFFER_BIT);
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+    if (const auto& picture = app.state().picture_wanted)
+      app.picture_taken(capture(pixels.width, pixels.height, *picture));
     for (const app::Action& action : ui.actions) app.apply(action);
     if (!ui.actions.empty()) wanted_ = frames_after_change;
+  }
+
+  void show_full_screen(bool wanted) {
+    if (wanted == full_screen_) return;
+    full_screen_ = wanted;
+    GLFWmonitor* monitor = glfwGetPrimaryMonitor();
+    if (monitor == nullptr) return;
+    Frame& frame = window_frame_;
+    if (wanted) {
+      glfwGetWindowPos(window_, &frame.x, &frame.y);
+      glfwGetWindowSize(window_, &frame.width, &frame.height);
+      const GLFWvidmode* mode = glfwGetVideoMode(monitor);
+      glfwSetWindowMonitor(window_, monitor, 0, 0, mode->width, mode->height, mode->refreshRate);
+    } else {
+      glfwSetWindowMonitor(window_, nullptr, frame.x, frame.y, frame.width, frame.height, 0);
+    }
   }
 
   void show_title(const app::App& app) {
@@ -272,7 +304,9 @@ class Window::Loop {
   float em_ = 0;  // none built yet
   double time_ = 0;
   int wanted_ = frames_after_change;  // frames still to be drawn
-  bool close_menus_ = false;
+  bool alt_alone_ = false;            // Alt is down and nothing else was pressed
+  bool full_screen_ = false;
+  Frame window_frame_{};  // where the window was before it filled the screen
   std::string title_;
 };
 
@@ -283,6 +317,7 @@ GLFWwindow* create_window(const Options& options) {
   glfwWindowHint(GLFW_CONTEXT_VERSION_MINOR, 3);
   glfwWindowHint(GLFW_OPENGL_PROFILE, GLFW_OPENGL_CORE_PROFILE);
   glfwWindowHint(GLFW_OPENGL_FORWARD_COMPAT, GLFW_TRUE);
+  // As StartupWMClass in the desktop entry says.
   glfwWindowHintString(GLFW_X11_CLASS_NAME, "rightbower");
   glfwWindowHintString(GLFW_X11_INSTANCE_NAME, "rightbower");
   WindowSize size = options.size.value_or(WindowSize{});

@@ -8,6 +8,7 @@
 
 #include "engine/contract.h"
 #include "engine/deal.h"
+#include "gui/app/card_mark.h"
 #include "gui/view/card_draw.h"
 #include "gui/view/geometry.h"
 #include "gui/view/ui.h"
@@ -22,6 +23,23 @@ struct Choice {
   std::function<std::string(Card)> key_of{};  // the key that chooses a card, as a person reads it
 };
 
+// The hand that plays next, in play-out: what it may play and what that is worth.
+struct PlayHand {
+  Seat seat = Seat::north;
+  CardSet legal;                       // the others lie flat
+  std::vector<app::CardMark> marks{};  // those known; every legal card has a place for one
+  bool marks_shown = true;
+  std::optional<Card> cursor{};
+  std::function<std::string(Card)> tip{};  // more words for a card under the mouse
+};
+
+// What is different while a deal is played out.
+struct PlayLook {
+  PerSeat<CardSet> held;              // the cards still in the hands
+  PerSeat<std::string> info;          // beside the names
+  std::optional<PlayHand> to_play{};  // nobody when all is played
+};
+
 struct BoardLook {
   const Deal& deal;
   Contract contract;             // sorts the hands; a trump suit is shown in gold
@@ -29,6 +47,7 @@ struct BoardLook {
   PerSeat<CardSet> marks{};      // ringed
   std::optional<Seat> active{};  // its name is filled
   std::optional<Choice> choice{};
+  std::optional<PlayLook> play{};
   float header = 3.2F;  // in E: free above the first hand, for what the caller puts there
 };
 

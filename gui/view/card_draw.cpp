@@ -41,6 +41,13 @@ Size rank_size(float scale) {
   return scale < 0.9F ? Size::body : Size::title;
 }
 
+// S H D C beside the suit, for who wants it.
+void draw_suit_letter(Ui& ui, float x, float y, Suit suit, Colour colour) {
+  if (!ui.suit_letters || suit == Suit::joker) return;
+  text(ui, x, y, ui.words[std::string("view.suit-letter.") + letter(suit)], colour,
+       {Size::small, Weight::bold, Align::centre});
+}
+
 void draw_sheet(Ui& ui, const Box& box, Colour face, float radius) {
   const Box shade{box.x + ui.line(1), box.y + ui.line(2), box.w, box.h};
   fill_box(ui, shade, ui.colours.shade, radius);
@@ -59,6 +66,27 @@ void draw_sign(Ui& ui, float x, float y, const IndexPlace& place, float scale,
   }
 }
 
+// Rank and suit in one line, for what little of a card is seen.
+void draw_flat_index(Ui& ui, Point top_left, Card card, Colour colour, float scale) {
+  const auto em = [&](float count) { return ui.em(count * scale); };
+  const float y = top_left.y + em(0.75F);
+  const bool wide = !card.is_joker() && card.rank() == Rank::ten;
+  draw_rank(ui, top_left.x + em(wide ? 0.72F : 0.62F), y, card, Size::body, colour);
+  if (!card.is_joker())
+    draw_suit(ui, {top_left.x + em(wide ? 1.72F : 1.45F), y}, em(0.66F), card.printed_suit(),
+              colour);
+}
+
+void draw_outlines(Ui& ui, const Box& box, float radius, const CardLook& look) {
+  if (look.legal) {
+    stroke_box(ui, box, ui.colours.legal, ui.outline(look.hovered ? 2.0F : 1.5F), radius);
+  }
+  if (look.ring) {
+    const float width = ui.outline(3);
+    stroke_box(ui, box.inset(-width / 2), *look.ring, width, radius + width / 2);
+  }
+}
+
 }  // namespace
 
 Box card_box(const Ui& ui, Point top_left, CardSize size) {
@@ -74,26 +102,25 @@ void draw_card(Ui& ui, Point top_left, Card card, CardSize size, const CardLook&
   const Colour colour = ui.colours.suit_on_card(printed);
   const bool trump = look.contract != nullptr && look.contract->is_trump(card);
 
-  draw_sheet(ui, box, ui.colours.face, radius);
+  draw_sheet(ui, box, look.off ? ui.colours.off : ui.colours.face, radius);
   if (trump) {
     stroke_box(ui, box.inset(ui.line(2)), ui.colours.gold, ui.line(2), radius - ui.line(2));
+  }
+  if (look.flat) {
+    draw_flat_index(ui, top_left, card, colour, scale);
+    return draw_outlines(ui, box, radius, look);
   }
   const IndexPlace& place = !size.is_short ? full_index : look.tight ? tight_index : short_index;
   const bool wide = !card.is_joker() && card.rank() == Rank::ten;
   const float x = top_left.x + em(wide ? 1.12F : 1.0F);
   draw_rank(ui, x, top_left.y + em(place.rank), card, rank_size(scale), colour);
   draw_suit(ui, {x, top_left.y + em(place.suit)}, em(0.92F), printed, colour);
+  draw_suit_letter(ui, x + em(0.85F), top_left.y + em(place.suit), printed, colour);
   if (trump) draw_sign(ui, x, top_left.y, place, scale, *look.contract, card);
   if (!size.is_short)
     draw_suit(ui, {box.right() - em(1.75F), box.bottom() - em(1.95F)}, em(2.1F), printed, colour);
 
-  if (look.legal) {
-    stroke_box(ui, box, ui.colours.legal, ui.outline(look.hovered ? 2.0F : 1.5F), radius);
-  }
-  if (look.ring) {
-    const float width = ui.outline(3);
-    stroke_box(ui, box.inset(-width / 2), *look.ring, width, radius + width / 2);
-  }
+  draw_outlines(ui, box, radius, look);
 }
 
 void draw_back(Ui& ui, Point top_left, CardSize size) {
@@ -108,12 +135,21 @@ void draw_back(Ui& ui, Point top_left, CardSize size) {
                         ui.colours.figure);
 }
 
-void draw_void(Ui& ui, Point top_left, CardSize size, Suit suit) {
-  const Box box = card_box(ui, top_left, size);
+void draw_void(Ui& ui, Point top_left, CardSize size, Suit suit, bool low) {
+  Box box = card_box(ui, top_left, size);
+  if (low) {
+    box = {box.x, box.y + ui.em(0.15F), ui.em(4.3F), ui.em(void_height)};
+    fill_box(ui, box, ui.colours.table, ui.em(0.33F));
+  }
   stroke_box(ui, box.inset(ui.line(1)), ui.colours.rim, ui.line(1.5F), ui.em(0.33F));
+  const std::string& none = ui.words["view.none"];
+  if (low) {
+    draw_suit(ui, {box.x + ui.em(0.85F), box.cy()}, ui.em(0.8F), suit, ui.colours.muted);
+    return text(ui, box.x + ui.em(1.6F), box.cy(), none, ui.colours.muted, {Size::small});
+  }
   draw_suit(ui, {box.cx(), top_left.y + ui.em(1.6F * size.scale)}, ui.em(size.scale), suit,
             ui.colours.muted);
-  text(ui, box.cx(), top_left.y + ui.em(2.9F * size.scale), ui.words["view.none"], ui.colours.muted,
+  text(ui, box.cx(), top_left.y + ui.em(2.9F * size.scale), none, ui.colours.muted,
        {Size::small, Weight::regular, Align::centre});
 }
 

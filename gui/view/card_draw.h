@@ -22,7 +22,9 @@ struct CardLook {
   std::optional<Colour> ring{};
   bool legal = false;    // may be taken: outlined
   bool hovered = false;  // legal, and under the mouse
+  bool off = false;      // may not be played now
   bool tight = false;    // the next row covers its foot: what counts stands higher
+  bool flat = false;     // only its head can be seen: rank and suit stand side by side
 };
 
 [[nodiscard]] Box card_box(const Ui& ui, Point top_left, CardSize size);
@@ -30,8 +32,10 @@ struct CardLook {
 void draw_card(Ui& ui, Point top_left, Card card, CardSize size, const CardLook& look = {});
 void draw_back(Ui& ui, Point top_left, CardSize size);
 
-// The empty place of a suit the hand has not: a void is news.
-void draw_void(Ui& ui, Point top_left, CardSize size, Suit suit);
+// The empty place of a suit the hand has not: a void is news. Low where rows lie over one
+// another: void_height high, and drawn over the foot of the cards above.
+void draw_void(Ui& ui, Point top_left, CardSize size, Suit suit, bool low);
+inline constexpr float void_height = 1.4F;  // in E
 
 // The number of a chosen card, on its upper right corner.
 void draw_order_number(Ui& ui, const Box& card, int number);

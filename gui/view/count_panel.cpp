@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/rules.h"
 #include "gui/view/controls.h"
 #include "gui/view/hand_order.h"
 #include "gui/view/icons.h"
@@ -25,6 +26,7 @@ struct Columns {
   float name;
   float trumps;
   float bowers;
+  float sure;   // tricks from the top, by their middle
   float suits;  // the first length, by its right end
   float pitch;  // from a suit to the next
 };
@@ -33,8 +35,8 @@ Columns columns_of(const Ui& ui, float width) {
   const float margin = ui.em(0.93F);
   const float pitch = std::min(ui.em(2.4F), (width - 2 * margin) * 0.1F);
   const float suits = width - margin - ui.em(1.2F) - 3 * pitch;
-  const float bowers = margin + (suits - margin) * 0.62F;
-  return {margin, margin + (suits - margin) * 0.46F, bowers, suits, pitch};
+  const float room = suits - margin;
+  return {margin, margin + room * 0.37F, margin + room * 0.5F, margin + room * 0.88F, suits, pitch};
 }
 
 // "R", "R", "L": one tag for each bower held; there are four at most.
@@ -66,6 +68,7 @@ void draw_lengths(Ui& ui, float x, float y, float pitch, CardSet hand, const Con
 struct Row {
   std::string name;
   std::optional<CardSet> cards;  // none: not known
+  std::optional<int> sure{};     // tricks from the top when it leads
   bool bold = false;
 };
 
@@ -75,8 +78,9 @@ std::vector<Row> hand_rows(const Ui& ui, const app::AppState& state) {
   for (Seat seat : all_seats) {
     const Hand& hand = deal[seat];
     if (hand.state == Hand::State::nobody) continue;
-    Row row{ui.words.say("view.seat", {seat}), std::nullopt, state.lead == seat};
+    Row row{ui.words.say("view.seat", {seat}), std::nullopt, std::nullopt, state.lead == seat};
     if (hand.state == Hand::State::known) row.cards = hand.cards;
+    row.sure = state.sure[seat];
     rows.push_back(std::move(row));
   }
   return rows;
@@ -91,9 +95,21 @@ std::vector<Row> side_rows(const Ui& ui, const app::AppState& state) {
   for (Seat seat : {Seat::north, Seat::east}) {
     const Side side = pair_of(seat);
     rows.push_back({ui.words[side == Side::north_south ? "view.side.NS" : "view.side.EW"],
-                    deal[seat].cards.plus(deal[partner(seat)].cards), pair_of(state.lead) == side});
+                    deal[seat].cards.plus(deal[partner(seat)].cards), std::nullopt,
+                    pair_of(state.lead) == side});
   }
   return rows;
+}
+
+// "hearts are trump · 14 + 10 + 12 + 12": the pack as it is in play.
+std::string caption_of(const Ui& ui, const app::AppState& state, const Contract& contract) {
+  const CardSet pack = rules_of(app::set_up(state.document())).pack;
+  std::string lengths;
+  for (Suit suit : suit_order(contract)) {
+    const int length = (pack & contract.all_of(suit)).size();
+    if (length > 0) lengths += (lengths.empty() ? "" : " + ") + std::to_string(length);
+  }
+  return ui.words[std::string("view.count.caption.") + name(state.trump)] + " · " + lengths;
 }
 
 void draw_row(Ui& ui, float left, float y, const Columns& columns, const Row& row,
@@ -110,8 +126,11 @@ void draw_row(Ui& ui, float left, float y, const Columns& columns, const Row& ro
          std::to_string((*row.cards & contract.all_of(*trump)).size()), ui.colours.text,
          {Size::body, Weight::bold, Align::centre});
     draw_bowers(ui, left + columns.bowers, y, *row.cards, contract,
-                columns.suits - ui.em(1) - columns.bowers);
+                columns.sure - ui.em(0.8F) - columns.bowers);
   }
+  if (row.sure)
+    text(ui, left + columns.sure, y, std::to_string(*row.sure), ui.colours.text,
+         {Size::body, Weight::regular, Align::centre});
   draw_lengths(ui, left + columns.suits, y, columns.pitch, *row.cards, contract);
 }
 
@@ -124,7 +143,11 @@ void draw_heads(Ui& ui, float left, float y, const Columns& columns, bool trumps
     head(columns.trumps, "view.count.trumps", Align::centre);
     head(columns.bowers, "view.count.bowers", Align::left);
   }
+  head(columns.sure, "view.count.sure", Align::centre);
   head(columns.suits - ui.em(0.67F), "view.count.suits", Align::left);
+  const Box about{left + columns.sure - ui.em(1.4F), y - ui.em(0.7F), ui.em(2.8F), ui.em(1.4F)};
+  tip(ui, hotspot(ui, "count.sure", about, ui.words["view.count.sure-words"]),
+      ui.words["view.count.sure-words"]);
 }
 
 }  // namespace
@@ -133,8 +156,7 @@ float count_panel_height(const Ui& ui) { return ui.em(rows_y + 4 * row_height + 
 
 void count_panel(Ui& ui, const app::AppState& state, const Box& panel) {
   const Contract contract(state.trump);
-  draw_panel(ui, panel, ui.words["view.count.title"],
-             ui.words[std::string("view.count.caption.") + name(state.trump)]);
+  draw_panel(ui, panel, ui.words["view.count.title"], caption_of(ui, state, contract));
   const Columns columns = columns_of(ui, panel.w);
   draw_heads(ui, panel.x, panel.y + ui.em(head_y), columns, contract.trump().has_value());
 
@@ -143,7 +165,7 @@ void count_panel(Ui& ui, const app::AppState& state, const Box& panel) {
     return (panel.h - ui.em(rows_y + foot)) / static_cast<float>(rows.size());
   };
   for (Row& row : side_rows(ui, state)) rows.push_back(std::move(row));
-  if (room() < ui.em(row_height)) rows = hand_rows(ui, state);
+  if (room() < ui.em(row_height)) rows = hand_rows(ui, state);  // no room for the sides
   const float pitch = std::floor(std::min(room(), ui.em(widest_row)));
   float y = panel.y + ui.em(rows_y);
   for (const Row& row : rows) {

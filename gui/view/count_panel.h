@@ -7,7 +7,8 @@
 
 namespace rightbower::view {
 
-// The least height. With more there is a row for each side as well, and rows stand further apart.
+// The usual height; with less its rows lie closer. With more there is a row for each side as well,
+// and rows stand further apart.
 [[nodiscard]] float count_panel_height(const Ui& ui);
 void count_panel(Ui& ui, const app::AppState& state, const Box& panel);
 

@@ -79,7 +79,7 @@ HandLayout rows_layout(CardSet hand, const Contract& contract, const RowsMeasure
       add(layout, card, at, measure.card_width);
     }
     at.x = 0;
-    at.y = std::round(at.y + measure.pitch);
+    at.y = std::round(at.y + (cards.empty() ? measure.void_pitch : measure.pitch));
   }
   layout.width = std::max(layout.width, measure.card_width);
   return layout;

@@ -39,7 +39,8 @@ struct RowsMeasure {
   float card_width;
   float step;
   float pair;
-  float pitch;  // from a row to the next
+  float pitch;       // from a row to the next
+  float void_pitch;  // the same from the place of a suit the hand has not
 };
 [[nodiscard]] HandLayout rows_layout(CardSet hand, const Contract& contract,
                                      const RowsMeasure& measure);

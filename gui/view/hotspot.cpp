@@ -5,12 +5,13 @@
 namespace rightbower::view {
 
 Press hotspot(Ui& ui, const std::string& id, const Box& box, std::string_view label, bool enabled) {
+  enabled = enabled && !ui.covered;
   ui.hotspots.push_back({id, box, std::string(label), enabled});
   ImGui::SetCursorScreenPos({box.x, box.y});
   const bool clicked =
       ImGui::InvisibleButton(id.c_str(), {std::fmax(1.0F, box.w), std::fmax(1.0F, box.h)});
   Press press;
-  press.hovered = ImGui::IsItemHovered();
+  press.hovered = !ui.covered && ImGui::IsItemHovered();
   press.held = enabled && ImGui::IsItemActive();
   press.clicked = enabled && clicked;
   return press;

@@ -1,5 +1,9 @@
 #include "gui/view/icons.h"
 
+#include <array>
+#include <cmath>
+#include <numbers>
+
 #include "gui/view/pen.h"
 
 namespace rightbower::view {
@@ -38,6 +42,44 @@ void draw_triangle_up(Ui& ui, Point middle, float size, Colour colour) {
   ui.pen->AddTriangleFilled({middle.x, middle.y - 0.5F * size},
                             {middle.x + 0.5F * size, middle.y + 0.4F * size},
                             {middle.x - 0.5F * size, middle.y + 0.4F * size}, colour);
+}
+
+void draw_triangle_down(Ui& ui, Point middle, float size, Colour colour) {
+  ui.pen->AddTriangleFilled({middle.x - 0.55F * size, middle.y - 0.42F * size},
+                            {middle.x + 0.55F * size, middle.y - 0.42F * size},
+                            {middle.x, middle.y + 0.5F * size}, colour);
+}
+
+void draw_triangle_left(Ui& ui, Point middle, float size, Colour colour) {
+  ui.pen->AddTriangleFilled({middle.x + 0.35F * size, middle.y - 0.5F * size},
+                            {middle.x + 0.35F * size, middle.y + 0.5F * size},
+                            {middle.x - 0.5F * size, middle.y}, colour);
+}
+
+void draw_bars(Ui& ui, Point middle, float size, Colour colour, float width) {
+  for (const float side : {-1.0F, 1.0F}) {
+    const float y = std::round(middle.y + side * size * 0.24F - width / 2);
+    fill_box(ui, {std::round(middle.x - size / 2), y, std::round(size), width}, colour);
+  }
+}
+
+void draw_star(Ui& ui, Point middle, float size, Colour colour) {
+  constexpr int points = 10;
+  std::array<ImVec2, points> corners{};
+  for (int i = 0; i < points; ++i) {
+    const float angle =
+        static_cast<float>(i) * std::numbers::pi_v<float> / 5 - std::numbers::pi_v<float> / 2;
+    const float radius = size * (i % 2 == 0 ? 0.53F : 0.22F);
+    corners[static_cast<std::size_t>(i)] = {middle.x + radius * std::cos(angle),
+                                            middle.y + radius * std::sin(angle)};
+  }
+  // Soft edges between the triangles would show as rays: they are filled hard, the outline is soft.
+  const ImDrawListFlags flags = ui.pen->Flags;
+  ui.pen->Flags &= ~ImDrawListFlags_AntiAliasedFill;
+  for (std::size_t i = 0; i < points; ++i)
+    ui.pen->AddTriangleFilled({middle.x, middle.y}, corners[i], corners[(i + 1) % points], colour);
+  ui.pen->Flags = flags;
+  ui.pen->AddPolyline(corners.data(), points, colour, ImDrawFlags_Closed, 1);
 }
 
 void draw_wrong(Ui& ui, Point middle, float size, Colour colour, Colour cross) {

@@ -12,6 +12,12 @@ void draw_chevron(Ui& ui, Point middle, float size, Colour colour, float width);
 void draw_cross(Ui& ui, Point middle, float size, Colour colour, float width);
 void draw_triangle_right(Ui& ui, Point middle, float size, Colour colour);
 void draw_triangle_up(Ui& ui, Point middle, float size, Colour colour);
+void draw_triangle_down(Ui& ui, Point middle, float size, Colour colour);
+void draw_triangle_left(Ui& ui, Point middle, float size, Colour colour);
+// Two lines one above the other: equal.
+void draw_bars(Ui& ui, Point middle, float size, Colour colour, float width);
+// Wins the trick.
+void draw_star(Ui& ui, Point middle, float size, Colour colour);
 // A cross in a filled diamond: wrong.
 void draw_wrong(Ui& ui, Point middle, float size, Colour colour, Colour cross);
 // A tick in a filled circle: right.

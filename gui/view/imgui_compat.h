@@ -33,12 +33,6 @@ inline void feed_mouse(const Mouse& mouse) {
 #endif
 }
 
-// Menus that hang open. Closing them is called for between NewFrame and Render.
-inline bool menus_open() { return ImGui::GetCurrentContext()->OpenPopupStack.Size > 0; }
-inline void close_menus() {
-  if (menus_open()) ImGui::ClosePopupToLevel(0, false);
-}
-
 // 1.92 builds the atlas by itself when the backend asks for it, and asserts when told to.
 inline void build_atlas(ImFontAtlas& atlas) {
 #if IMGUI_VERSION_NUM < 19200

@@ -17,7 +17,7 @@ constexpr float row = 1.55F;  // in E
 constexpr float padding = 0.35F;
 constexpr float caret_row = 0.9F;
 constexpr std::size_t rows_seen = 3;
-constexpr std::size_t rows_seen_low = 2;  // in a low window
+constexpr std::size_t rows_seen_low = 1;  // in a low window
 constexpr float low_window = 45;
 
 // The line of the text in which the first fault with a place stands, and the columns of all faults

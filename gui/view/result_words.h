@@ -5,6 +5,7 @@
 
 #include "gui/app/state.h"
 #include "gui/view/ui.h"
+#include "solver/table.h"
 
 namespace rightbower::view {
 
@@ -17,5 +18,9 @@ namespace rightbower::view {
 // "North leads, hearts trump: North-South take **10** of 12, all cards known.", or why there is no
 // number. In the Markdown of rich_text.
 [[nodiscard]] std::string result_sentence(const Ui& ui, const app::AppState& state);
+
+// The same of any cell of either table, without markup.
+[[nodiscard]] std::string result_words_of(const Ui& ui, const app::AppState& state,
+                                          solver::Cell cell, bool alone);
 
 }  // namespace rightbower::view

@@ -1,6 +1,7 @@
 #include "gui/view/results_panel.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 #include "gui/view/controls.h"
@@ -17,6 +18,7 @@ constexpr float head_height = 2;
 constexpr float row_height = 2.65F;
 constexpr float foot = 0.93F;
 constexpr float margin = 0.8F;
+constexpr float buttons_height = 2.13F;
 
 std::vector<Seat> leaders_of(const app::AppState& state) {
   std::vector<Seat> seats;
@@ -97,19 +99,19 @@ class Grid {
   }
 
   void draw_cell(const Box& cell, solver::Cell at, std::optional<int> best) {
-    const bool chosen = state_.trump == at.strain && state_.lead == at.leader;
+    const bool chosen =
+        !state_.alone_chosen && state_.trump == at.strain && state_.lead == at.leader;
     const Box inside = cell.inset(ui_.em(0.13F), ui_.line(2));
     const std::string id = std::string("cell.") + name(at.strain) + "." + letter(at.leader);
-    const Press press = hotspot(ui_, id, inside, label_of(at));
+    const std::string words = result_words_of(ui_, state_, at, false);
+    const Press press = hotspot(ui_, id, inside, words);
     frame(inside, chosen, press.hovered);
     number(cell, at, best, chosen);
+    tip(ui_, press, words);
     if (!press.clicked) return;
     ui_.emit(app::ActionId::choose_trump, at.strain);
     ui_.emit(app::ActionId::choose_lead, at.leader);
-  }
-
-  [[nodiscard]] std::string label_of(solver::Cell at) const {
-    return ui_.words.say(std::string("view.result.lead.") + name(at.strain), {at.leader});
+    if (state_.alone_chosen) ui_.emit(app::ActionId::turn_alone);
   }
 
   void frame(const Box& inside, bool chosen, bool hovered) {
@@ -123,7 +125,8 @@ class Grid {
   }
 
   void number(const Box& cell, solver::Cell at, std::optional<int> best, bool chosen) {
-    const float y = cell.cy() - ui_.em(0.2F);
+    const bool bar = row_ >= ui_.em(2.2F);  // where rows lie close there is no room for it
+    const float y = bar ? cell.cy() - ui_.em(0.2F) : cell.cy();
     const auto tricks = state_.results.table.at(at);
     if (!tricks) {
       const auto old = state_.results.old.at(at);
@@ -135,7 +138,8 @@ class Grid {
     text(ui_, cell.cx(), y, std::to_string(*tricks), ui_.colours.text,
          {Size::title, is_best ? Weight::bold : Weight::regular, Align::centre});
     const int all = state_.document().situation.deal.hand_size();
-    draw_bar(ui_, cell, *tricks, all, is_best ? ui_.colours.good : ui_.colours.muted, chosen);
+    if (bar)
+      draw_bar(ui_, cell, *tricks, all, is_best ? ui_.colours.good : ui_.colours.muted, chosen);
   }
 
   Ui& ui_;
@@ -151,7 +155,7 @@ class Grid {
 std::string caption_of(const Ui& ui, const app::Results& results) {
   if (results.wanted == 0) return {};
   if (results.solving || results.stopped)
-    return ui.words.say("view.results.progress", {results.table.known(), results.wanted});
+    return ui.words.say("view.results.progress", {results.all_known(), results.all_wanted()});
   return ui.words["view.results.all-known"];
 }
 
@@ -169,12 +173,35 @@ float draw_progress(Ui& ui, const app::AppState& state, const Box& panel) {
   const Box groove{panel.x + ui.em(margin), panel.y + ui.em(2.2F), panel.w - 2 * ui.em(margin),
                    height};
   fill_box(ui, groove, ui.colours.head, height / 2);
-  const float share =
-      static_cast<float>(results.table.known()) / static_cast<float>(std::max(1, results.wanted));
+  const float share = static_cast<float>(results.all_known()) /
+                      static_cast<float>(std::max(1, results.all_wanted()));
   if (share > 0)
     fill_box(ui, {groove.x, groove.y, std::max(height, groove.w * share), height},
              results.solving ? ui.colours.accent : ui.colours.muted, height / 2);
   return panel.w - width - ui.em(0.3F);
+}
+
+// What can be done with the chosen number stands under it; a deal being set up has none yet.
+float buttons_room(const Ui& ui, const app::AppState& state) {
+  return app::setting_up(state) ? 0 : ui.em(buttons_height + 0.35F);
+}
+
+void draw_buttons(Ui& ui, const app::AppState& state, const Box& row) {
+  using enum app::ActionId;
+  constexpr std::array ids{begin_play, show_why, show_compare};
+  const float gap = ui.em(0.53F);
+  float all = -gap;
+  for (app::ActionId id : ids) all += command_button_width(ui, {id, {}}, id == begin_play) + gap;
+  // In a narrow panel the buttons give of the room beside their words.
+  const float give = std::max(0.0F, std::ceil((all - row.w) / 3));
+  float x = row.x;
+  for (app::ActionId id : ids) {
+    const app::Action action{id, {}};
+    const bool main = id == begin_play;
+    const float width = command_button_width(ui, action, main) - give;
+    command_button(ui, state, {x, row.y, width, row.h}, action, main);
+    x += width + gap;
+  }
 }
 
 float sentence_height(Ui& ui, const app::AppState& state, float width) {
@@ -188,7 +215,8 @@ float results_panel_height(Ui& ui, const app::AppState& state, float width) {
   const auto rows = static_cast<float>(leaders_of(state).size());
   const float sentence =
       std::max(sentence_height(ui, state, width), 2 * line_pitch(ui, Size::body));
-  return ui.em(head_top + head_height) + rows * ui.em(row_height) + sentence + ui.em(2 * foot);
+  return ui.em(head_top + head_height) + rows * ui.em(row_height) + sentence + ui.em(2 * foot) +
+         buttons_room(ui, state);
 }
 
 void results_panel(Ui& ui, const app::AppState& state, const Box& panel) {
@@ -212,6 +240,10 @@ void results_panel(Ui& ui, const app::AppState& state, const Box& panel) {
   Grid(ui, state, grid, row).draw();
   rich_text(ui, {panel.x + ui.em(0.93F), grid.bottom() + ui.em(foot)}, panel.w - 2 * ui.em(0.93F),
             result_sentence(ui, state), {Size::body, Weight::regular, ui.colours.text});
+  if (buttons_room(ui, state) > 0)
+    draw_buttons(ui, state,
+                 {panel.x + ui.em(0.93F), panel.bottom() - ui.em(buttons_height + 0.8F),
+                  panel.w - ui.em(1.86F), ui.em(buttons_height)});
 }
 
 }  // namespace rightbower::view

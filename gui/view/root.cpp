@@ -2,19 +2,32 @@
 
 #include <algorithm>
 
-#include "gui/view/count_panel.h"
+#include "gui/app/play_steps.h"
+#include "gui/view/auction_panel.h"
+#include "gui/view/compare_panel.h"
+#include "gui/view/dealing_panel.h"
 #include "gui/view/geometry.h"
+#include "gui/view/hint_strip.h"
 #include "gui/view/key_list.h"
 #include "gui/view/lesson_board.h"
 #include "gui/view/lesson_panel.h"
+#include "gui/view/library_panel.h"
 #include "gui/view/menu_bar.h"
 #include "gui/view/notice_strip.h"
+#include "gui/view/pack_panel.h"
+#include "gui/view/palette_panel.h"
 #include "gui/view/pen.h"
 #include "gui/view/pickers.h"
+#include "gui/view/play_column.h"
+#include "gui/view/play_table.h"
+#include "gui/view/results_column.h"
 #include "gui/view/results_panel.h"
+#include "gui/view/setup_panel.h"
+#include "gui/view/shortcuts_panel.h"
 #include "gui/view/status_line.h"
 #include "gui/view/tab_row.h"
 #include "gui/view/table_panel.h"
+#include "gui/view/waiting_panel.h"
 
 namespace rightbower::view {
 namespace {
@@ -22,14 +35,20 @@ namespace {
 constexpr float least_width = 56;  // in E: below this the window scrolls
 constexpr float least_height = 36;
 constexpr float side_margin = 0.8F;
-constexpr float gap = 0.67F;          // between panels
-constexpr float most_missing = 3.2F;  // that the rows of the table can give for the panel under it
-constexpr float wide_window = 75;     // from here on the pickers stand on the table
+constexpr float gap = 0.67F;       // between panels
+constexpr float wide_window = 75;  // from here on the pickers stand on the table
 
 // The side column grows with the window.
 float side_width(const Ui& ui, float window) {
   if (window < ui.em(wide_window)) return ui.em(22);
   return std::clamp(ui.em(29.6F) + (window - ui.em(85)) * 0.1F, ui.em(26), ui.em(34));
+}
+
+void play_view(Ui& ui, const app::AppState& state, const Box& content, float window) {
+  const float side = side_width(ui, window);
+  play_table(ui, state,
+             {content.x, content.y, content.w - side - ui.em(gap) - ui.em(0.13F), content.h});
+  play_column(ui, state, {content.right() - side, content.y, side, content.h});
 }
 
 void analysis_view(Ui& ui, const app::AppState& state, const Box& content, float window) {
@@ -45,15 +64,32 @@ void analysis_view(Ui& ui, const app::AppState& state, const Box& content, float
     column.y += height + ui.em(gap);
     column.h -= height + ui.em(gap);
   }
-  // What is left over goes to the rows of both panels; what is missing, the table's rows give.
-  const float least = count_panel_height(ui);
-  const float wanted = results_panel_height(ui, state, side);
-  const float spare = column.h - wanted - ui.em(gap) - least;
-  if (spare < -ui.em(most_missing)) return results_panel(ui, state, column);
-  const float results = wanted + (spare < 0 ? spare : std::min(spare * 0.3F, ui.em(2.4F)));
-  results_panel(ui, state, {column.x, column.y, side, std::round(results)});
-  const float top = column.y + std::round(results) + ui.em(gap);
-  count_panel(ui, state, {column.x, top, side, column.bottom() - top});
+  if (state.play.compare) return compare_panel(ui, state, column);
+  results_column(ui, state, column);
+}
+
+// Four strips of hands; beside them the pack, what is done to whole hands, and where there is room
+// the results that wait.
+void setup_view(Ui& ui, const app::AppState& state, const Box& content, float window) {
+  const float side = side_width(ui, window);
+  setup_panel(ui, state,
+              {content.x, content.y, content.w - side - ui.em(gap) - ui.em(0.13F), content.h});
+  Box column{content.right() - side, content.y, side, content.h};
+  const float shortcuts = shortcuts_panel_height(ui, state, side);
+  const float results = waiting_panel_height(ui);
+  const float room = column.h - shortcuts - ui.em(gap);
+  const bool with_results = room - results - ui.em(gap) >= pack_panel_height(ui, state, 0);
+  const float for_pack = with_results ? room - results - ui.em(gap) : room;
+  const float pack = std::min(for_pack, pack_panel_height(ui, state, for_pack));
+  const auto next = [&](float height) {
+    const Box box{column.x, column.y, column.w, std::round(height)};
+    column.y += box.h + ui.em(gap);
+    column.h -= box.h + ui.em(gap);
+    return box;
+  };
+  pack_panel(ui, state, next(pack));
+  shortcuts_panel(ui, state, next(shortcuts));
+  if (with_results) waiting_panel(ui, state, column);
 }
 
 void lesson_view(Ui& ui, const app::AppState& state, const Box& content, float window) {
@@ -79,8 +115,19 @@ void draw_window(Ui& ui, const app::AppState& state, const Box& window) {
     notice_strip(ui, state, {content.x, content.bottom() - height, content.w, height});
     content.h -= height + ui.em(gap);
   }
+  if (app::hint_shown(state)) {
+    const float height = ui.em(hint_height);
+    hint_strip(ui, state, {content.x, content.bottom() - height, content.w, height});
+    content.h -= height + ui.em(gap);
+  }
   if (state.view == app::ViewId::lessons)
     lesson_view(ui, state, content, window.w);
+  else if (state.view == app::ViewId::library)
+    library_panel(ui, state, content);
+  else if (app::setting_up(state))
+    setup_view(ui, state, content, window.w);
+  else if (app::in_play(state))
+    play_view(ui, state, content, window.w);
   else
     analysis_view(ui, state, content, window.w);
 }
@@ -100,7 +147,39 @@ void apply_style(const Palette& colours, float em_pixels) {
   ImGui::GetStyle() = style;
 }
 
+namespace {
+
+void draw_floating(Ui& ui, const app::AppState& state, const Box& room) {
+  switch (state.floating) {
+    case app::Floating::keys:
+      return key_list(ui, state, room);
+    case app::Floating::palette:
+    case app::Floating::deals:
+    case app::Floating::files:
+      return palette_panel(ui, state, room);
+    case app::Floating::dealing:
+      return dealing_panel(ui, state, room);
+    case app::Floating::auction:
+      return auction_panel(ui, state, room);
+    case app::Floating::menu:  // hangs from its bar
+    case app::Floating::none:
+      return;
+  }
+}
+
+// A click beside what floats closes it, and does nothing else.
+void close_floating(Ui& ui, const app::AppState& state) {
+  if (state.floating == app::Floating::none || !ImGui::IsMouseClicked(0)) return;
+  const ImVec2 mouse = ImGui::GetIO().MousePos;
+  for (const Box& box : ui.floats)
+    if (box.contains({mouse.x, mouse.y, 0, 0})) return;
+  ui.emit(app::ActionId::dismiss);
+}
+
+}  // namespace
+
 void draw(const app::AppState& state, Ui& ui) {
+  ui.suit_letters = state.settings.suit_letters;
   const float top = menu_bar(ui, state);
   const ImVec2 display = ImGui::GetIO().DisplaySize;
   const ImVec2 room{display.x, display.y - top};
@@ -120,13 +199,16 @@ void draw(const app::AppState& state, Ui& ui) {
                          : ImGuiWindowFlags_HorizontalScrollbar));
   ImGui::PopStyleVar(2);
   ui.pen = ImGui::GetWindowDrawList();
+  ui.covered = state.floating != app::Floating::none;
   const ImVec2 start = ImGui::GetCursorScreenPos();
   const Box window{start.x, start.y, std::max(room.x, least.x), std::max(room.y, least.y)};
   draw_window(ui, state, window);
   ImGui::End();
 
-  key_list(ui, state,
-           {0, top + ui.em(tab_row_height), display.x, display.y - top - ui.em(tab_row_height)});
+  draw_floating(
+      ui, state,
+      {0, top + ui.em(tab_row_height), display.x, display.y - top - ui.em(tab_row_height)});
+  close_floating(ui, state);
 }
 
 }  // namespace rightbower::view

@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "gui/app/play_steps.h"
 #include "gui/view/controls.h"
 #include "gui/view/pen.h"
 
@@ -14,12 +15,17 @@ struct Tab {
   app::ViewId view;
   app::ActionId show;
 };
-constexpr std::array<Tab, 2> tabs{Tab{app::ViewId::analysis, app::ActionId::show_analysis},
-                                  Tab{app::ViewId::lessons, app::ActionId::show_lessons}};
+constexpr std::array<Tab, 3> tabs{Tab{app::ViewId::analysis, app::ActionId::show_analysis},
+                                  Tab{app::ViewId::lessons, app::ActionId::show_lessons},
+                                  Tab{app::ViewId::library, app::ActionId::show_library}};
 
-std::vector<app::ActionId> actions_of(app::ViewId view) {
-  if (view == app::ViewId::lessons) return {app::ActionId::lesson_to_analysis};
-  return {app::ActionId::undo, app::ActionId::redo, app::ActionId::new_deal};
+std::vector<app::ActionId> actions_of(const app::AppState& state) {
+  using enum app::ActionId;
+  if (state.view == app::ViewId::lessons) return {lesson_to_analysis};
+  if (state.view == app::ViewId::library) return {};
+  if (app::setting_up(state)) return {undo, redo, end_setup};
+  if (app::in_play(state)) return {take_back_card, play_best, leave_play};
+  return {undo, redo, start_setup, new_deal};
 }
 
 // Says where the next tab begins.
@@ -58,12 +64,15 @@ void tab_row(Ui& ui, const app::AppState& state, const Box& row) {
   float x = row.x + ui.em(0.8F);
   for (const Tab& tab : tabs) x = draw_tab(ui, state, row, x, tab);
 
-  const std::vector<app::ActionId> actions = actions_of(state.view);
+  const std::vector<app::ActionId> actions = actions_of(state);
   float right = row.right() - ui.em(0.8F);
   for (std::size_t i = actions.size(); i-- > 0;) {
     const app::Action action{actions[i], {}};
-    const float width = command_button_width(ui, action);
-    command_button(ui, state, {right - width, row.y + ui.em(0.5F), width, ui.em(2.07F)}, action);
+    const bool main =
+        actions[i] == app::ActionId::end_setup || actions[i] == app::ActionId::play_best;
+    const float width = command_button_width(ui, action, main);
+    command_button(ui, state, {right - width, row.y + ui.em(0.5F), width, ui.em(2.07F)}, action,
+                   main);
     right -= width + ui.em(0.53F);
   }
 }

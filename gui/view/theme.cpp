@@ -16,6 +16,7 @@ constexpr Palette light{
     .table = rgb(0xD5DFD5),
     .rim = rgb(0xB9C8BA),
     .face = rgb(0xFFFEFA),
+    .off = rgb(0xE3DED2),
     .edge = rgb(0x8F8778),
     .shade = rgb(0xB4C1B5),
     .back = rgb(0x5B3F97),
@@ -31,6 +32,7 @@ constexpr Palette light{
     .on_accent = rgb(0xFFFFFF),
     .on_mark = rgb(0xFFFFFF),
     .good = rgb(0x0C6650),
+    .cost = rgb(0x8A4B00),
     .bad = rgb(0xA3241C),
     .legal = rgb(0x5B3F97),
     .gold = rgb(0x9C6E00),
@@ -47,6 +49,7 @@ constexpr Palette dark{
     .table = rgb(0x1E2F2A),
     .rim = rgb(0x34483F),
     .face = rgb(0xE9E3D5),
+    .off = rgb(0xCDC6B8),
     .edge = rgb(0x827B6C),
     .shade = rgb(0x121D1A),
     .back = rgb(0x4A3A78),
@@ -62,6 +65,7 @@ constexpr Palette dark{
     .on_accent = rgb(0x1C1530),
     .on_mark = rgb(0x10201A),
     .good = rgb(0x63CFA5),
+    .cost = rgb(0xEDAE58),
     .bad = rgb(0xFF8F80),
     .legal = rgb(0x7B5BD0),
     .gold = rgb(0x8C6200),
@@ -78,6 +82,7 @@ constexpr Palette contrast{
     .table = rgb(0x000000),
     .rim = rgb(0xFFFFFF),
     .face = rgb(0xFFFFFF),
+    .off = rgb(0xD0D0D0),
     .edge = rgb(0x000000),
     .shade = rgb(0x000000),
     .back = rgb(0x000000),
@@ -93,6 +98,7 @@ constexpr Palette contrast{
     .on_accent = rgb(0x000000),
     .on_mark = rgb(0x10201A),
     .good = rgb(0x6BFFB8),
+    .cost = rgb(0xFFC061),
     .bad = rgb(0xFF9E94),
     .legal = rgb(0x8452E8),
     .gold = rgb(0x825900),
@@ -117,7 +123,9 @@ Colour Palette::suit_on_panel(Suit suit) const {
   return on_panel[static_cast<std::size_t>(index(suit))];
 }
 
-const Palette& palette(app::Theme theme) {
+namespace {
+
+const Palette& four_coloured(app::Theme theme) {
   switch (theme) {
     case app::Theme::dark:
       return dark;
@@ -127,6 +135,40 @@ const Palette& palette(app::Theme theme) {
       break;
   }
   return light;
+}
+
+// Two colours: the suits of a colour look like the first of them. The colour-blind deck keeps
+// spades and parts the others by brightness as well as by hue.
+Palette with_deck(Palette colours, app::Deck deck) {
+  const bool on_light = colours.panel == light.panel;
+  if (deck == app::Deck::two) {
+    for (auto* suits : {&colours.on_card, &colours.on_panel}) {
+      (*suits)[2] = (*suits)[1];
+      (*suits)[3] = (*suits)[0];
+    }
+  } else if (deck == app::Deck::colour_blind) {
+    colours.on_card = {rgb(0x000000), rgb(0xB84A00), rgb(0x0064A4), rgb(0x00715A)};
+    colours.on_panel =
+        on_light ? colours.on_card
+                 : std::array{colours.on_panel[0], rgb(0xFFB37A), rgb(0x86C4FF), rgb(0x5FD9BC)};
+  }
+  return colours;
+}
+
+std::array<Palette, 9> all_palettes() {
+  std::array<Palette, 9> palettes{};
+  std::size_t place = 0;
+  for (app::Theme theme : app::all_themes)
+    for (app::Deck deck : app::all_decks) palettes[place++] = with_deck(four_coloured(theme), deck);
+  return palettes;
+}
+
+}  // namespace
+
+const Palette& palette(app::Theme theme, app::Deck deck) {
+  static const std::array<Palette, 9> palettes = all_palettes();
+  return palettes[static_cast<std::size_t>(theme) * app::all_decks.size() +
+                  static_cast<std::size_t>(deck)];
 }
 
 void colour_menus(const Palette& colours, ImGuiStyle& style) {

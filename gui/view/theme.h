@@ -18,6 +18,7 @@ struct Palette {
   Colour table;
   Colour rim;     // the table's edge, empty places
   Colour face;    // cards
+  Colour off;     // cards that may not be played now
   Colour edge;    // round each card
   Colour shade;   // flat offset under a card
   Colour back;    // hidden cards
@@ -33,7 +34,8 @@ struct Palette {
   Colour on_accent;
   Colour on_mark;  // a glyph on a filled mark
   Colour good;
-  Colour bad;    // costs, errors
+  Colour cost;   // costs one trick
+  Colour bad;    // costs more, errors
   Colour legal;  // outline on a card that may be taken
   Colour gold;   // trump: edge and chevron on a card
   Colour tag;    // R and L
@@ -46,7 +48,7 @@ struct Palette {
   [[nodiscard]] Colour suit_on_panel(Suit suit) const;
 };
 
-[[nodiscard]] const Palette& palette(app::Theme theme);
+[[nodiscard]] const Palette& palette(app::Theme theme, app::Deck deck = app::Deck::four);
 
 // The part of the colours that ImGui's own menus, tips and scroll bars take.
 void colour_menus(const Palette& colours, ImGuiStyle& style);

@@ -25,6 +25,9 @@ struct Ui {
   std::vector<app::Action> actions{};
   std::vector<Hotspot> hotspots{};
   ImDrawList* pen = nullptr;  // of the window that is being drawn
+  bool covered = false;       // something floats over what is drawn: it can't be pointed at
+  std::vector<Box> floats{};  // what floats
+  bool suit_letters = false;  // beside every suit
 
   // So many E in whole pixels.
   [[nodiscard]] float em(float count) const { return std::round(count * em_pixels); }

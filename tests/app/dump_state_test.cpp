@@ -6,13 +6,13 @@ namespace rightbower::tests {
 
 using nlohmann::json;
 
-TEST_CASE("the state is one JSON line with six keys") {
+TEST_CASE("the state is one JSON line with seven keys") {
   TestApp test;
   test.app.settle();
   const std::string line = test.app.dump_state();
   CHECK(line.find('\n') == std::string::npos);
   const json dump = json::parse(line);
-  CHECK(dump.size() == 6);
+  CHECK(dump.size() == 7);
   CHECK(dump["situation"] == std::string(first_deal));
   CHECK(dump["trump"] == "H");
   CHECK(dump["lead"] == "E");

@@ -31,6 +31,16 @@ TEST_CASE("a script is a list of actions") {
                                        {ActionId::undo, {}}});
 }
 
+TEST_CASE("a card moves between hands and the pack") {
+  const auto move = [](const char* text) {
+    return app::parse_move(text) ? to_string(*app::parse_move(text)) : std::string("none");
+  };
+  for (const char* text : {"JH N>E", "TS >W", "JK S>"}) CHECK(move(text) == text);
+  CHECK(*app::parse_move("9c >s") == app::CardMove{{Rank::nine, Suit::clubs}, {}, Seat::south});
+  for (const char* text : {"", "JH", "JH N", "JH N>X", "JH JD N>E", "N>E JH", "JH>N", ">"})
+    CHECK(move(text) == "none");
+}
+
 TEST_CASE("an empty list is a script") { CHECK(parse_script("[]").value().empty()); }
 
 TEST_CASE("every action can be written in a script") {
@@ -40,6 +50,7 @@ TEST_CASE("every action can be written in a script") {
     if (shape.argument == "card") value = "\"JK\"";
     if (shape.argument == "strain") value = "\"LOW\"";
     if (shape.argument == "seat") value = "\"N\"";
+    if (shape.argument == "move") value = "\"JH N>E\"";
     std::string step = "{\"do\": \"" + std::string(shape.name) + "\"";
     if (!shape.argument.empty()) step += ", \"" + std::string(shape.argument) + "\": " + value;
     const auto script = parse_script("[" + step + "}]");

@@ -7,42 +7,12 @@
 #include <string>
 #include <vector>
 
-#include "gui/app/app.h"
-#include "gui/cli/commands.h"
+#include "tests/cli/rbower.h"
 
 namespace rightbower::cli {
 namespace {
 
 using Json = nlohmann::json;
-using Words = std::vector<std::string>;
-
-struct Run {
-  int code = 0;
-  std::string out;
-  std::string err;
-};
-
-const app::Strings& strings() {
-  static const app::Strings loaded =
-      app::Strings::load(app::data_folder("gui/assets/lang"), "en").value();
-  return loaded;
-}
-
-Run rbower(const Words& words, const std::string& input = "", std::sig_atomic_t interrupt = 0) {
-  std::istringstream in(input);
-  std::ostringstream out;
-  std::ostringstream err;
-  Interrupt flag;
-  flag.came = interrupt;
-  Console console(strings(), in, out, err, false, flag);
-  const int code = run(console, words);
-  return {code, out.str(), err.str()};
-}
-
-std::size_t lines_of(const std::string& text) {
-  return static_cast<std::size_t>(std::ranges::count(text, '\n'));
-}
-
 constexpr const char* four = "N:..KKJJ. AJ9..9. KK..AA. AJ9..9.";
 constexpr const char* other = "N:TT...TT A.T9.K. 9..K9.A J..AQ.J";
 

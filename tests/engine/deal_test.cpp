@@ -78,4 +78,31 @@ TEST_CASE("a hand may be unknown") {
   CHECK(deal->seated() == SeatSet::all());
 }
 
+TEST_CASE("a dealer may have an extra card where the rules give him one, and nobody else") {
+  const Rules& rules = *find_rules("single-deck-joker");
+  PerSeat<HandDraft> drafts{{HandDraft::of(parse_hand("AKQ.AKQ..").value()),
+                             HandDraft::of(parse_hand("JT9.JT9..").value()),
+                             HandDraft::of(parse_hand("..AKQ.AKQ").value()),
+                             HandDraft::of(parse_hand("..JT9.JT9+JK").value())}};
+  const auto deal = make_deal(drafts, rules, {Seat::west, {}});
+  REQUIRE(deal.ok());
+  CHECK(deal->hand_size() == 6);
+  CHECK(*make_deal(drafts, rules) == *deal);  // while the dealer is not known
+  CHECK_FALSE(make_deal(drafts, rules, {Seat::north, {}}).ok());
+  drafts[Seat::north].cards.push_back({Card(Rank::jack, Suit::clubs), {}});
+  CHECK_FALSE(make_deal(drafts, rules, {Seat::west, {}}).ok());
+}
+
+TEST_CASE("the turned-up card is in no hand") {
+  const Rules& rules = *find_rules("euchre");
+  PerSeat<HandDraft> drafts;
+  drafts[Seat::north] = HandDraft::of(parse_hand("AK.AK..A").value());
+  const auto with = [&](Card card) {
+    return make_deal(drafts, rules, {{}, HandDraft::of(CardSet{card})}).ok();
+  };
+  CHECK(with({Rank::nine, Suit::hearts}));
+  CHECK_FALSE(with({Rank::ace, Suit::hearts}));
+  CHECK_FALSE(with({Rank::eight, Suit::hearts}));
+}
+
 }  // namespace rightbower

@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "engine/game.h"
 #include "engine/random.h"
 
 namespace rightbower {
@@ -48,6 +49,10 @@ Situation random_situation(std::uint64_t seed) {
   const auto a_seat = [&] { return rules.seats.next_after(all_seats[random.below(4)]); };
   if (random.below(2) == 0) situation.dealer = a_seat();
   if (random.below(3) == 0) situation.alone = a_seat();
+  if (random.below(3) == 0)
+    for (SeatSet team : teams_of(rules))
+      situation.score = with_points(situation.score.value_or(Points{}), team,
+                                    static_cast<int>(random.below(100)) - 30);
   if (random.below(4) == 0) return situation;
   situation.trump = all_strains[random.below(6)];
   situation.lead = seating(situation).in_play.next_after(all_seats[random.below(4)]);
@@ -129,6 +134,146 @@ TEST_CASE("every fault is named with its line and column") {
   CHECK(faults("N:A... K... Q... J... \xC3") == "notation.not-utf8@1:23");
   CHECK(faults("N:A... K… Q... J...") == "notation.unknown-character@1:9");
   CHECK(faults(std::string(100'000, 'A')) == "notation.too-long@0:0");
+}
+
+namespace {
+
+const std::string whole = std::string(full) + " | dealer=S";
+const std::string six = "N:AK.T9..AQ QJ.A.KT9. 9.J.AJ.KT T.KQ.Q.J9 | rules=single-deck | dealer=W";
+const std::string two = "N:x x AK.K.K.K Q.AQ.A.A | rules=two-handed | dealer=W";
+
+}  // namespace
+
+TEST_CASE("auction, exchange, discard and score are printed as they were read") {
+  for (const std::string& text : {
+           whole + " | score=NS:49 EW:-20 | auction=P 5H P 7D Alone:S"
+                   " | exchange=W:TH AD>AS JC | play=JS TS AS QS",
+           whole + " | auction=P 5H P 7D Alone:S | exchange=W:TH AD>?",
+           whole + " | auction=P 5H P 7D Alone:S | exchange=W:>",
+           whole + " | auction=P P P P",
+           six + " | auction=3 P 5 P | trump=H | play=JD QH TH AH",
+           six + " | auction=3 P 5 P | trump=H | play=JD QH | revoke=W E",
+           two + " | score=S:9 W:8 | turn=9H | auction=Order | discard=- | play=AS QS",
+           two + " | turn=9H | auction=P P S",
+           std::string("N:AKQ.AKQ.. JT9.JT9.. ..AKQ.AKQ ..JT9.JT9+JK | rules=single-deck-joker"
+                       " | dealer=W | auction=P P P 5 | trump=D | discard=9D | play=JK AS JH AD"),
+           std::string(full) + " | dealer=S | trump=S | lead=W | alone=W | exchange=W:TH AD>AS JC"
+                               " | play=JS TS AS QS",
+           two + " | turn=9H | trump=H | lead=S | discard=QS | play=AS AC",
+           std::string("N:- - AJ.AJ9.KJTT9.AQ - | dealer=W | auction=P P 5D"),
+       }) {
+    const auto read = parse_situation(text);
+    REQUIRE_MESSAGE(read.ok(), text, ": ", faults(text));
+    CHECK(to_string(*read) == text);
+  }
+}
+
+TEST_CASE("every lenient form of an auction reads as the canonical one") {
+  const std::string expected = whole +
+                               " | score=NS:49 EW:20 | auction=P 5H P 7D Alone:S"
+                               " | exchange=W:TH AD>AS JC";
+  for (const char* rest : {
+           " | SCORE = ns:49, ew:+20 | auction=pass 5♥ p 7d alone:s | exchange=west: 10H AD > AS "
+           "JC",
+           " | exchange=W:AD TH>JC AS | auction=P,5H,P,7D,12ALONE:S | score=EW:20 SN:49",
+           // What the auction fixes may be repeated, and is dropped.
+           "\nscore=NS:49 EW:20\nauction=P 5H P 7D Alone:S\ntrump=S\nlead=W\nalone=W\n"
+           "exchange=W:TH AD>AS JC\n",
+       })
+    CHECK_MESSAGE(canonical(whole + rest) == expected, rest);
+  CHECK(canonical(six + " | auction=3 P 5 P H") == six + " | auction=3 P 5 P | trump=H");
+  CHECK(canonical(six + " | auction=3 p ask p | trump=hearts") ==
+        six + " | auction=3 P 6ASK P | trump=H");
+  CHECK(canonical(two + " | turn=9h | auction=ORDER | discard=-") ==
+        two + " | turn=9H | auction=Order | discard=-");
+  CHECK(canonical(two + " | score=NS:9 EW:8") == two + " | score=S:9 W:8");
+}
+
+TEST_CASE("every fault of an auction and what follows is named at its place") {
+  const std::string line(full);  // 58 characters
+  const auto column = [](const std::string& text, const char* what) {
+    return std::to_string(text.find(what) + 1);
+  };
+  const auto expect = [&](const std::string& text, const char* at, const std::string& id) {
+    CHECK_MESSAGE(faults(text) == id + "@1:" + column(text, at), text);
+  };
+  expect(whole + " | auction=5S 5H P", "5H P", "call.not-higher");
+  expect(whole + " | auction=5S FOO", "FOO", "notation.not-a-call");
+  expect(whole + " | auction=12S P", "P", "call.auction-over");
+  expect(whole + " | auction=P 5H P 7D Alone:S | trump=H", "trump",
+         "situation.contradicts-auction");
+  expect(whole + " | auction=P 5H P 7D Alone:S | lead=N", "lead", "situation.contradicts-auction");
+  expect(whole + " | auction=P 5H P 7D Alone:S | lead=E", "lead", "play.leader-not-in-play");
+  expect(whole + " | auction=P 5H P 7D Alone:S | alone=N", "alone",
+         "situation.contradicts-auction");
+  expect(line + " | auction=P 5H", "auction", "game.no-dealer");
+  expect(whole + " | auction=P 5H | play=AS", "play", "situation.auction-open");
+  expect(whole + " | auction=P 5H | exchange=W:TH>AS", "exchange", "situation.auction-open");
+  expect(whole + " | auction=12S | exchange=W:TH>AS", "exchange", "exchange.not-now");
+  expect(whole + " | auction=Alone:S | exchange=N:TH>AS", "exchange", "exchange.not-bidder");
+  expect(whole + " | auction=Alone:S | exchange=W:TH", "exchange", "notation.not-an-exchange");
+  expect(whole + " | auction=Alone:S | exchange=S:?>AS", "exchange", "exchange.not-bidder");
+  expect(whole + " | auction=P 5H P 7D Alone:S | exchange=W:?>AS", "exchange",
+         "exchange.out-of-order");
+  expect(whole + " | auction=P 5H P 7D Alone:S | exchange=W:TH>AS AH", "exchange",
+         "exchange.unequal");
+  expect(whole + " | auction=P 5H P 7D Alone:S | exchange=W:TH>? | play=KS", "play",
+         "exchange.to-be-made");
+  expect(whole + " | score=NS:49", "score", "notation.score-missing");
+  expect(whole + " | score=NS:49 NE:20", "NE", "notation.not-a-score");
+  expect(whole + " | score=NS:49 NS:20", "NS:20", "notation.not-a-score");
+  expect(whole + " | score=NS:99999 EW:1", "NS:99999", "notation.not-a-score");
+  expect("N:A... K... Q... J... | dealer=S | turn=9H", "turn", "game.turn-up");
+  expect(two + " | turn=9H TH", "turn", "notation.one-card");
+  expect(two + " | turn=AS", "AS", "deal.too-many-copies");
+  expect(two + " | auction=P", "auction", "game.no-turn-up");
+  expect(two + " | turn=9H | auction=Order | play=AS", "play", "discard.to-be-made");
+  expect(two + " | turn=9H | auction=P P S | discard=QS", "discard", "discard.not-now");
+  expect(two + " | turn=9H | auction=Order | discard=KC", "discard", "play.not-held");
+  expect(six + " | auction=3 P 5 P | trump=NT", "trump", "call.no-such-strain");
+  expect(six + " | revoke=E", "revoke", "situation.no-auction");
+  expect(line + " | trump=S | lead=W | exchange=W:TH>? | play=KS", "exchange",
+         "exchange.to-be-made");
+  expect(line + " | trump=S | lead=W | exchange=W:TS>AS", "exchange", "exchange.not-held");
+}
+
+TEST_CASE("an open auction may have a strain beside it: what would be, if") {
+  const std::string text = whole + " | auction=P 5H | trump=S | lead=W | play=AS";
+  CHECK(faults(text) == "play.not-held@1:" + std::to_string(text.find("AS", 60) + 1));
+  CHECK(canonical(whole + " | auction=P 5H | trump=S | lead=W | play=JS") ==
+        whole + " | auction=P 5H | trump=S | lead=W | play=JS");
+}
+
+TEST_CASE("the auction says what is played in, who leads and who sits out") {
+  const Situation alone =
+      parse_situation(whole + " | auction=P 5H P 7D Alone:S | exchange=W:TH AD>AS JC").value();
+  CHECK(trump_of(alone) == Strain::spades);
+  CHECK(leader_of(alone) == Seat::west);
+  CHECK_FALSE(seating(alone).in_play.contains(Seat::east));
+  CHECK(contract_of(alone)->special == "Alone");
+  const Position position = replay(alone).value();
+  CHECK(to_string(position.hand(Seat::west)) == "AKKQJ9...AKKJJ9");
+  const Situation given = parse_situation(std::string(full) + " | trump=H | lead=N").value();
+  CHECK(trump_of(given) == Strain::hearts);
+  CHECK(leader_of(given) == Seat::north);
+  CHECK_FALSE(contract_of(given).has_value());
+}
+
+TEST_CASE("house rules hold where the text names no preset") {
+  Rules house = *find_rules("double-deck");
+  house.name = "kitchen";
+  house.auction.min = 4;
+  house.specials.front().id = "Hog";
+  const auto read = parse_situation(whole + " | rules=Kitchen | auction=4S Hog:H", house);
+  REQUIRE(read.ok());
+  CHECK(read->house == house);
+  CHECK(to_string(*read).find("rules=kitchen") != std::string::npos);
+  CHECK(*parse_situation(to_string(*read), house) == *read);
+  CHECK(game_of(*read)->rules() == house);
+  CHECK_FALSE(parse_situation(whole + " | auction=3S", house).ok());
+  const auto preset = parse_situation(whole + " | rules=double-deck | auction=3S", house);
+  CHECK_FALSE(preset->house.has_value());
+  CHECK_FALSE(parse_situation(to_string(*read)).ok());
 }
 
 TEST_CASE("long texts of one character are read in no time") {

@@ -2,7 +2,6 @@
 
 #include <doctest/doctest.h>
 
-#include <array>
 #include <cstdint>
 
 #include "engine/notation.h"
@@ -25,15 +24,6 @@ CardSet legal_after(Strain strain, const char* led, const char* held) {
   const Contract contract(strain);
   return legal_plays(hand(held), Trick(Seat::north).with(Seat::north, card(led), contract),
                      contract);
-}
-
-// The number of ways the next n cards can be played; equal cards are one play.
-std::uint64_t perft(const Position& position, const Contract& contract, int n) {
-  if (n == 0 || position.over()) return n == 0 ? 1 : 0;
-  std::uint64_t ways = 0;
-  for (Card played : position.legal_plays(contract).once())
-    ways += perft(position.after(played, contract), contract, n - 1);
-  return ways;
 }
 
 }  // namespace
@@ -71,38 +61,6 @@ TEST_CASE("a seat that sits out is skipped and a trick has three cards") {
   position = position.after(card("JS"), contract);
   CHECK(position.over());
   CHECK(position.tricks_won(Seat::north) == 1);
-}
-
-TEST_CASE("play counts of three independent programs (deals A, B and C)") {
-  struct Row {
-    const char* deal;
-    Strain strain;
-    std::array<std::uint64_t, 7> counts;
-  };
-  const char* a = "N:AJ9... .AJ9.. ..AJ9. ...AJ9 | rules=single-deck";
-  const char* b = "N:QJ9.9.K.J T.K.9.AK9 AK.AT.Q.T .QJ.AJT.Q | rules=single-deck";
-  const char* c = "N:Q9.AT..AJ JT.QJ..K9 AK.K.Q9.Q .9.AKJT.T | rules=single-deck";
-  const std::array<Row, 13> rows{{
-      {a, Strain::spades, {3, 9, 27, 27, 54, 108, 216}},
-      {a, Strain::hearts, {3, 9, 27, 81, 162, 216, 432}},
-      {a, Strain::diamonds, {3, 9, 27, 81, 162, 324, 648}},
-      {a, Strain::clubs, {3, 9, 27, 81, 162, 216, 432}},
-      {a, Strain::no_trump, {3, 9, 27, 81, 162, 324, 648}},
-      {a, Strain::low, {3, 9, 27, 81, 162, 324, 648}},
-      {b, Strain::clubs, {6, 10, 13, 37, 185, 362, 548}},
-      {b, Strain::spades, {6, 6, 11, 55, 275, 777, 1357}},
-      {b, Strain::hearts, {6, 8, 12, 47, 235, 478, 941}},
-      {b, Strain::no_trump, {6, 8, 12, 46, 230, 554, 956}},
-      {b, Strain::low, {6, 8, 12, 46, 230, 422, 684}},
-      {c, Strain::clubs, {6, 12, 14, 34, 170, 482, 1574}},
-      {c, Strain::low, {6, 12, 16, 56, 280, 490, 1214}},
-  }};
-  for (const Row& row : rows) {
-    const Position position = position_of(row.deal, Seat::north);
-    for (int n = 1; n <= 7; ++n)
-      CHECK(perft(position, Contract(row.strain), n) ==
-            row.counts[static_cast<std::size_t>(n - 1)]);
-  }
 }
 
 TEST_CASE("laws of play on random deals") {

@@ -117,21 +117,54 @@ TEST_CASE("the rules given hold where a text names none") {
   CHECK(*parse_deals(to_json(named->front())) == *named);
 }
 
-TEST_CASE("unknown keys survive saving, those beside the table of answers and house rules too") {
+TEST_CASE("unknown keys survive saving, those beside the table of answers too") {
   const auto read =
       parse_deals(deal(R"(, "author": {"name": "♣", "deep": [[1, 2.5, null]]}, "z": "",
-      "rules": {"target": 32}, "answers": {"best": "JH", "table": {"S": {"N": 1}}})"));
+      "answers": {"best": "JH", "table": {"S": {"N": 1}}})"));
   REQUIRE(faults_of(read) == Expected{});
   const std::string saved = to_json(read->front());
   const auto again = parse_deals(saved);
   REQUIRE(faults_of(again) == Expected{});
   CHECK(*again == *read);
   CHECK(to_json(again->front()) == saved);
-  for (const char* kept : {R"("author": {"deep":[[1,2.5,null]],"name":"♣"})", R"("z": "")",
-                           R"("rules": {"target":32})", R"("best": "JH")"}) {
+  for (const char* kept :
+       {R"("author": {"deep":[[1,2.5,null]],"name":"♣"})", R"("z": "")", R"("best": "JH")"}) {
     CAPTURE(std::string(kept));
     CHECK(saved.find(kept) != std::string::npos);
   }
+}
+
+TEST_CASE("a deal can bring house rules of its own") {
+  const auto read = parse_deals(
+      deal(R"(, "rules": {"base": "single-deck", "name": "friday", "match": {"target": 40}})"),
+      "two-handed");
+  REQUIRE(faults_of(read) == Expected{});
+  const Situation& situation = read->front().situation;
+  CHECK(situation.rules == "friday");
+  CHECK(rules_of(situation).match.target == 40);
+  const std::string saved = to_json(read->front());
+  CHECK(saved.find(R"("rules": {"format":"rightbower-rules/1","base":"single-deck")") !=
+        std::string::npos);
+  CHECK(parse_deals(saved).value() == *read);
+
+  CHECK(faults_of(parse_deals(deal(R"(, "rules": {"target": 32, "match": {"rule": "luck"}})"))) ==
+        Expected{"rules.match.rule rules-file.word", "rules.target json.key-unknown"});
+  // The object of a preset is the preset.
+  const auto preset =
+      parse_deals(deal(R"(, "rules": {"base": "single-deck", "name": "single-deck"})"));
+  REQUIRE(faults_of(preset) == Expected{});
+  CHECK(preset->front().situation.rules == "single-deck");
+  CHECK_FALSE(preset->front().situation.house.has_value());
+}
+
+TEST_CASE("house rules given hold where a text names none") {
+  Rules house = *find_rules("single-deck");
+  house.name = "friday";
+  house.match.target = 40;
+  for (const std::string& text : {std::string("N:A... K... Q... J..."), deal("")})
+    CHECK(rules_of(parse_deals(text, house)->front().situation).match.target == 40);
+  CHECK(parse_deals(deal(R"(, "rules": "single-deck")"), house)->front().situation.rules ==
+        "single-deck");
 }
 
 TEST_CASE("unknown keys that are no object, or known ones, do not spoil the file") {

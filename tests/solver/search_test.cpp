@@ -4,6 +4,7 @@
 
 #include "solver/quick_tricks.h"
 #include "solver/reference.h"
+#include "tests/solver/ideas.h"
 #include "tests/solver/small_deals.h"
 
 namespace rightbower::solver {
@@ -19,15 +20,14 @@ int tricks_of_leader(const Request& request, const Switches& switches) {
 }  // namespace
 
 TEST_CASE("every idea left out, and each one alone, gives the same answers") {
-  const Switches none{false, false, false, false, false, false, false};
+  Switches none;
+  for (const Idea& idea : ideas) none.*idea.member = false;
   std::vector<Switches> settings{none};
-  for (bool Switches::*idea :
-       {&Switches::patterns, &Switches::sure_trumps, &Switches::quick_tricks, &Switches::crossing,
-        &Switches::skip_irrelevant, &Switches::cutoff_memory, &Switches::ordering}) {
+  for (const Idea& idea : ideas) {
     Switches without;
-    without.*idea = false;
+    without.*idea.member = false;
     Switches only = none;
-    only.*idea = true;
+    only.*idea.member = true;
     settings.push_back(without);
     settings.push_back(only);
   }

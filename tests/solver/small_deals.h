@@ -1,5 +1,6 @@
 // Random requests on tiny packs full of ties, where wrong rules for equal cards show: few ranks,
-// two copies of each, often two suits of one colour, a seat out, cards already in the trick, LOW.
+// two copies of most, often two suits of one colour, a joker at times, seats out in every position,
+// two and three seats, cards already in the trick, every strain.
 #pragma once
 
 #include "solver/request.h"

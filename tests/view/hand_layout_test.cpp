@@ -39,7 +39,8 @@ TEST_CASE("a fan shrinks to the room there is") {
 }
 
 TEST_CASE("rows show every suit in play, and a void as a void") {
-  const HandLayout rows = rows_layout(hand("AJ.J..9"), Contract(Strain::clubs), {46, 32, 29, 69});
+  const HandLayout rows =
+      rows_layout(hand("AJ.J..9"), Contract(Strain::clubs), {46, 32, 29, 69, 69});
   // Clubs: JS and 9C; hearts: JH; spades: AS; diamonds: none.
   REQUIRE(rows.cards.size() == 4);
   CHECK(to_string(rows.cards[0].card) == "JS");
@@ -54,7 +55,7 @@ TEST_CASE("rows show every suit in play, and a void as a void") {
 
 TEST_CASE("an empty hand has no cards and no trouble") {
   CHECK(fan_layout({}, Contract(Strain::hearts), measure).cards.empty());
-  CHECK(rows_layout({}, Contract(Strain::hearts), {46, 32, 29, 69}).voids.size() == 4);
+  CHECK(rows_layout({}, Contract(Strain::hearts), {46, 32, 29, 69, 69}).voids.size() == 4);
   CHECK(row_layout({}, measure).cards.empty());
 }
 

@@ -13,19 +13,18 @@ app::Strings english() {
   return std::move(*strings);
 }
 
-app::Ports ports_of(std::string& clipboard) {
-  app::Ports ports;
-  ports.copy_text = [&clipboard](const std::string& text) { clipboard = text; };
-  ports.clipboard_text = [&clipboard] { return clipboard; };
+}  // namespace
+
+app::Ports Robot::with_clipboard(app::Ports ports) {
+  ports.copy_text = [this](const std::string& text) { clipboard = text; };
+  ports.clipboard_text = [this] { return clipboard; };
   return ports;
 }
 
-}  // namespace
-
-Robot::Robot(Screen screen)
+Robot::Robot(Screen screen, app::Ports ports)
     : screen_(screen),
       app_(english(), RB_TESTS_DIR "/view/library", RB_SOURCE_DIR "/lessons/course",
-           ports_of(clipboard)) {
+           with_clipboard(std::move(ports))) {
   context_ = ImGui::CreateContext();
   ImGui::SetCurrentContext(context_);
   ImGuiIO& io = ImGui::GetIO();
@@ -56,7 +55,7 @@ void Robot::step(int frames) {
   ImGui::SetCurrentContext(context_);
   for (; frames > 0; --frames) {
     app_.poll();
-    const view::Palette& colours = view::palette(state().settings.theme);
+    const view::Palette& colours = view::palette(state().settings.theme, state().settings.deck);
     view::apply_style(colours, screen_.em);
     view::feed_mouse(mouse_);
     ImGui::NewFrame();
@@ -98,6 +97,39 @@ void Robot::key(std::string_view name) {
   const auto action = app::action_for_key(state(), name);
   REQUIRE(action.has_value());
   apply(*action);
+}
+
+void Robot::type(std::string_view text) {
+  for (char c : text) {
+    const bool upper = c >= 'A' && c <= 'Z';
+    const bool lower = c >= 'a' && c <= 'z';
+    std::string key = upper ? std::string("Shift+") + c
+                            : std::string(1, lower ? static_cast<char>(c - 'a' + 'A') : c);
+    if (c == ' ') key = "Space";
+    if (const auto action = app::action_for_typed(state(), key, std::string(1, c))) apply(*action);
+  }
+}
+
+void Robot::drag(std::string_view from, std::string_view to) {
+  const view::Box box = spot(to).box;
+  drag_to(from, {box.cx(), box.cy()});
+}
+
+void Robot::drag_to(std::string_view from, view::Point to) {
+  const view::Box box = spot(from).box;
+  mouse_.x = box.cx();
+  mouse_.y = box.cy();
+  step();
+  mouse_.down[0] = true;
+  step();
+  for (int part = 1; part <= 4; ++part) {
+    const float share = static_cast<float>(part) / 4;
+    mouse_.x = box.cx() + (to.x - box.cx()) * share;
+    mouse_.y = box.cy() + (to.y - box.cy()) * share;
+    step();
+  }
+  mouse_.down[0] = false;
+  step(2);
 }
 
 void Robot::any_key(std::string_view name) {

@@ -24,7 +24,7 @@ struct Screen {
 class Robot {
  public:
   // Starts on the small library (endings of four cards, solved in no time) and the real course.
-  explicit Robot(Screen screen = {});
+  explicit Robot(Screen screen = {}, app::Ports ports = {});
   ~Robot();
   Robot(const Robot&) = delete;
   Robot& operator=(const Robot&) = delete;
@@ -32,6 +32,7 @@ class Robot {
   [[nodiscard]] const app::AppState& state() const { return app_.state(); }
   void apply(const app::Action& action);
   void settle();  // waits for the solver, draws
+  [[nodiscard]] const app::App& program() const { return app_; }
 
   void step(int frames = 1);
   void click(std::string_view id);  // must be there and enabled
@@ -39,6 +40,9 @@ class Robot {
   void point_at(std::string_view id);
   void key(std::string_view name);      // as in the action table; must do something
   void any_key(std::string_view name);  // may do nothing
+  void type(std::string_view text);     // character by character, as on a keyboard
+  void drag(std::string_view from, std::string_view to);
+  void drag_to(std::string_view from, view::Point to);
 
   [[nodiscard]] const std::vector<view::Hotspot>& hotspots() const { return hotspots_; }
   [[nodiscard]] bool shows(std::string_view id) const;
@@ -52,6 +56,8 @@ class Robot {
   std::string clipboard;
 
  private:
+  [[nodiscard]] app::Ports with_clipboard(app::Ports ports);
+
   Screen screen_;
   app::App app_;
   ImGuiContext* context_;

@@ -1,13 +1,18 @@
-# A bad file gives a message, and the library's first deal stays on the table.
+# A bad file gives a message and exit code 1, and the library's first deal stays on the table.
 set -eu
 . "$(dirname "$0")/helpers.sh"
 
 echo '[{"do": "solve.stop"}]' >"$WORK/stop.json"
+# see CODE FILE...
 see() {
+  wanted=$1
+  shift
+  code=0
   "$RIGHTBOWER" "$@" --no-session --script "$WORK/stop.json" --frames 2 --dump-state \
-    >"$WORK/out" 2>"$WORK/err" || fail "exit code $?"
+    >"$WORK/out" 2>"$WORK/err" || code=$?
+  [ "$code" = "$wanted" ] || fail "exit code $code"
 }
-see
+see 0
 situation=$(sed 's/.*"situation":"\([^"]*\)".*/\1/' "$WORK/out")
 expect '"message":""'
 
@@ -17,7 +22,8 @@ head -c 3000 /dev/urandom >"$WORK/noise.json"
 : >"$WORK/empty.json"
 for file in "$WORK/bad.txt" "$WORK/deep.json" "$WORK/noise.json" "$WORK/empty.json" \
   "$WORK/not-there.json" "$WORK"; do
-  see "$file"
+  see 1 "$file"
+  [ -s "$WORK/err" ] || fail "standard error says nothing about $file"
   expect "\"situation\":\"$situation\""
   if grep -qF '"message":""' "$WORK/out"; then fail "nothing was said about $file"; fi
 done

@@ -11,8 +11,14 @@ fail() {
 
 # start ARGUMENTS...: opens a window and waits for its first frame. What it prints is in $WORK/out.
 start() {
+  start_with_session --no-session "$@"
+}
+
+# The same with what was open the last time, kept in $WORK/state and $WORK/config.
+start_with_session() {
   : >"$WORK/out"
-  "$RIGHTBOWER" --no-session --ready --dump-state "$@" >"$WORK/out" 2>"$WORK/err" &
+  XDG_STATE_HOME=$WORK/state XDG_CONFIG_HOME=$WORK/config \
+    "$RIGHTBOWER" --ready --dump-state "$@" >"$WORK/out" 2>"$WORK/err" &
   program=$!
   tries=0
   until grep -q READY "$WORK/out"; do

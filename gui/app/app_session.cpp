@@ -1,0 +1,77 @@
+// What was open the last time, and keeping it.
+#include <utility>
+
+#include "gui/app/app.h"
+#include "gui/app/settings.h"
+#include "hands/deal_file.h"
+#include "hands/file.h"
+
+namespace rightbower::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+// The deal as it is in its file now; nothing when that is gone or is no deal any more.
+std::shared_ptr<const Document> in_file(const std::string& path) {
+  const auto deals = hands::read_deals(path);
+  if (!deals || deals->size() != 1) return nullptr;
+  return std::make_shared<const Document>(document_of(deals->front()));
+}
+
+}  // namespace
+
+void App::restore(Faults& faults) {
+  if (!ports_.config_folder.empty()) {
+    const fs::path file = ports_.config_folder / "settings.json";
+    if (const auto text = hands::read_file(file)) state_.settings = parse_settings(*text);
+    settings_writer_ = std::make_unique<BackgroundWriter>(file);
+    remembered_settings_ = state_.settings;
+    state_.remembers = true;
+  }
+  if (ports_.state_folder.empty()) return;
+  const fs::path file = ports_.state_folder / "session.json";
+  if (const auto text = hands::read_file(file)) restore_session(*text, faults);
+  session_writer_ = std::make_unique<BackgroundWriter>(file);
+  remembered_ = session_of(state_);
+}
+
+void App::restore_session(const std::string& text, Faults& faults) {
+  const auto session = parse_session(text);
+  if (!session) {
+    // What is in it may still be of use to somebody: it is put aside, not written over.
+    const fs::path aside = ports_.state_folder / "session.faulty.json";
+    std::error_code error;
+    fs::rename(ports_.state_folder / "session.json", aside, error);
+    faults.push_back({{}, {"session.faulty", {aside.string()}}});
+    return;
+  }
+  std::vector<Document> documents;
+  for (const SessionDeal& deal : session->deals) documents.push_back(*deal.document);
+  state_.documents = DealList(std::move(documents));
+  for (std::size_t i = 0; i < session->deals.size(); ++i)
+    if (const std::string& path = session->deals[i].path; !path.empty())
+      state_.saved[state_.documents.deals()[i].key] = {path, in_file(path)};
+  state_.documents.show(session->at);
+  state_.recent = session->recent;
+  show_document();
+  if (session->trump != Strain::low || state_.document().situation.trump == Strain::low)
+    state_.trump = session->trump;
+  if (leaders(state_).contains(session->lead)) state_.lead = session->lead;
+  state_.view = session->view;
+}
+
+void App::remember() {
+  if (session_writer_ != nullptr) {
+    Session session = session_of(state_);
+    if (session != remembered_) {
+      remembered_ = session;
+      session_writer_->write([session = std::move(session)] { return to_json(session); });
+    }
+  }
+  if (settings_writer_ != nullptr && state_.settings != remembered_settings_) {
+    remembered_settings_ = state_.settings;
+    settings_writer_->write([settings = state_.settings] { return to_json(settings); });
+  }
+}
+
+}  // namespace rightbower::app
