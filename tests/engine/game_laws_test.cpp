@@ -238,7 +238,7 @@ struct Renamer {
     return renamed;
   }
   [[nodiscard]] GameAction operator()(const GameAction& action) const {
-    return std::visit([this](const auto& one) { return GameAction(rename(one)); }, action);
+    return std::visit([this](const auto& one) { return GameAction(this->rename(one)); }, action);
   }
   [[nodiscard]] HandStart operator()(HandStart start, const Rules& rules) const {
     PerSeat<HandDraft> drafts;

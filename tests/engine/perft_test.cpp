@@ -79,8 +79,10 @@ Ways padded(Ways ways, std::size_t size) {
 
 void check_all(const PerftRecord& record, bool memo) {
   const Counted counted(record);
-  for (const auto& [n, count] : record.perft)
-    CHECK_MESSAGE(total(counted.ways(n, memo)) == count, record.id, " ", n);
+  for (const auto& numbers : record.perft) {
+    const auto n = numbers.first;
+    CHECK_MESSAGE(total(counted.ways(n, memo)) == numbers.second, record.id, " ", n);
+  }
   const Ways all = counted.ways(cards_left(counted.position), memo);
   CHECK_MESSAGE(total(all) == record.total, record.id);
   CHECK_MESSAGE(all == record.tricks, record.id);
