@@ -41,7 +41,7 @@ void mix(std::vector<Card>& pack, Random& random) {
   for (std::uint64_t swaps = random.below(pack.size() / 2); swaps > 0; --swaps)
     std::swap(pack[random.below(pack.size())], pack[random.below(pack.size())]);
   const auto cut = static_cast<std::ptrdiff_t>(random.below(pack.size()));
-  std::ranges::rotate(pack, pack.begin() + cut);
+  std::rotate(pack.begin(), pack.begin() + cut, pack.end());
 }
 
 SeatSet without_some(SeatSet seats, int left, Random& random) {
