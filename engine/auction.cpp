@@ -101,12 +101,20 @@ std::optional<Message> Auction::refuse_bid(const Call& call) const {
   return std::nullopt;
 }
 
-std::optional<Message> Auction::refuse_special(const Call& call) const {
+// Whether there is such a special, and it is called with its number of tricks or without as it has
+// to be.
+std::optional<Message> Auction::refuse_special_name(const Call& call) const {
   const Special* special = rules_->find_special(call.special);
   if (special == nullptr) return about("call.no-such-special", call);
   const Call meant = Call::of(*special);
   if (call.level != meant.level)
     return Message{"call.special-level", {to_string(call), to_string(meant)}};
+  return std::nullopt;
+}
+
+std::optional<Message> Auction::refuse_special(const Call& call) const {
+  if (auto refused = refuse_special_name(call)) return refused;
+  const Special* special = rules_->find_special(call.special);
   const bool with_bid = rules_->trump_named == TrumpNamed::with_bid && !special->strain_later;
   if (auto refused = refuse_strain(call, with_bid)) return refused;
   if (forced_) return Message{"call.forced-level", {to_call_, lowest_level({})}};
@@ -141,6 +149,7 @@ std::optional<Message> Auction::refuse_turn_up(const Call& call) const {
       if (turned_down_) return about("call.second-round", call);
       if (dealer && call.kind == Kind::order) return Message{"call.dealer-accepts", {to_call_}};
       if (!dealer && call.kind == Kind::accept) return Message{"call.only-dealer", {to_call_}};
+      if (call.strain) return about("call.strain-is-turned", call);
       return std::nullopt;
     case Kind::name_trump:
       if (auto refused = refuse_name(call)) return refused;
@@ -148,7 +157,7 @@ std::optional<Message> Auction::refuse_turn_up(const Call& call) const {
       if (!turned_down_) return about("call.first-round", call);
       return refuse_turned_down(*call.strain);
     case Kind::special:
-      if (rules_->find_special(call.special) == nullptr) return about("call.no-such-special", call);
+      if (auto refused = refuse_special_name(call)) return refused;
       if (!turned_down_ && call.strain) return about("call.strain-is-turned", call);
       if (auto refused = refuse_strain(call, turned_down_)) return refused;
       return call.strain ? refuse_turned_down(*call.strain) : std::nullopt;

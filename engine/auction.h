@@ -84,6 +84,7 @@ class Auction {
   [[nodiscard]] bool pass_throws_in() const;
   [[nodiscard]] int lowest_level(std::optional<Strain> strain) const;
   [[nodiscard]] std::optional<Message> refuse_bid(const Call& call) const;
+  [[nodiscard]] std::optional<Message> refuse_special_name(const Call& call) const;
   [[nodiscard]] std::optional<Message> refuse_special(const Call& call) const;
   [[nodiscard]] std::optional<Message> refuse_turn_up(const Call& call) const;
   [[nodiscard]] std::optional<Message> refuse_name(const Call& call) const;

@@ -46,7 +46,7 @@ SureTricks sure_trump_tricks(const Layout& layout, Places all, Side side, const 
     if (sides.side[seat] != side || !sides.in_play.contains(seat)) continue;
     const Places hand = trumps & layout.own[at(seat)];
     const Places enemies = trumps & ~layout.own_side[at(seat)];
-    if (hand == 0) continue;
+    if (hand == 0 || count_bits(hand) < wanted) continue;
     const SureTricks sure = unmatched_trumps(layout, hand, enemies, wanted);
     if (sure.tricks > best.tricks) best = sure;
   }

@@ -4,6 +4,7 @@
 
 #include "engine/seat.h"
 #include "solver/layout.h"
+#include "solver/sides.h"
 
 namespace rightbower::solver {
 
@@ -13,15 +14,10 @@ struct SureTricks {
   Relevance relevant;
 };
 
-// The seats in play and how they are grouped.
-struct Sides {
-  SeatSet in_play;
-  PerSeat<Side> side;
-};
-
 // Trump tricks of one side, whoever leads: each trump of a hand loses only to an enemy trump as
 // high or higher, a different one each time, so a hand takes as many as cannot be matched. The
-// better hand of the side counts. Stops at wanted, so that nothing matters beyond what was needed.
+// better hand of the side counts. Stops at wanted, so that nothing matters beyond what was needed;
+// hands with fewer trumps than that are not looked at.
 [[nodiscard]] SureTricks sure_trump_tricks(const Layout& layout, Places all, Side side,
                                            const Sides& sides, int wanted);
 

@@ -85,12 +85,23 @@ struct Layout {
   [[nodiscard]] static std::size_t at(int place) { return static_cast<std::size_t>(place); }
 };
 
+inline constexpr Places lane_starts = 0x0001'0001'0001'0001ULL;
+
 // Sets of places closed upwards: with a place, every stronger one of its lane.
 [[nodiscard]] constexpr Places closed_upwards(Places set) {
   set |= (set >> 1) & 0x7FFF'7FFF'7FFF'7FFFULL;
   set |= (set >> 2) & 0x3FFF'3FFF'3FFF'3FFFULL;
   set |= (set >> 4) & 0x0FFF'0FFF'0FFF'0FFFULL;
   set |= (set >> 8) & 0x00FF'00FF'00FF'00FFULL;
+  return set;
+}
+
+// And downwards: with a place, every weaker one of its lane.
+[[nodiscard]] constexpr Places closed_downwards(Places set) {
+  set |= (set << 1) & 0xFFFE'FFFE'FFFE'FFFEULL;
+  set |= (set << 2) & 0xFFFC'FFFC'FFFC'FFFCULL;
+  set |= (set << 4) & 0xFFF0'FFF0'FFF0'FFF0ULL;
+  set |= (set << 8) & 0xFF00'FF00'FF00'FF00ULL;
   return set;
 }
 

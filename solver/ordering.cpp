@@ -14,22 +14,21 @@ Ordering::Ordering(const Layout& layout, const Sides& sides, const Weights& weig
       state_(state),
       enemies_(state.all & ~layout.own_side[at(state.to_play)]),
       partner_(state.all & layout.own_side[at(state.to_play)] & ~layout.own[at(state.to_play)]),
-      left_(sides.in_play.next_after(state.to_play)),
+      left_(sides.next[state.to_play]),
       right_(state.to_play),
       partner_seat_(partner(state.to_play)) {
-  for (Seat seat = left_; seat != state.to_play; seat = sides.in_play.next_after(seat))
-    right_ = seat;
+  for (Seat seat = left_; seat != state.to_play; seat = sides.next[seat]) right_ = seat;
   if (!state.empty()) look_ahead();
 }
 
 void Ordering::look_ahead() {
-  const int still_to_play = sides_.in_play.size() - state_.size - 1;
+  const int still_to_play = sides_.players - state_.size - 1;
   role_ = still_to_play == 0 ? 0 : 2;
   const Places trumps = layout_.trump < 0 ? 0 : layout_.suits[Layout::at(layout_.trump)];
   const Places led = layout_.suits[Layout::at(state_.led)];
   Seat seat = state_.to_play;
   for (int i = 0; i < still_to_play; ++i) {
-    seat = sides_.in_play.next_after(seat);
+    seat = sides_.next[seat];
     const Places hand = state_.all & layout_.own[at(seat)];
     const bool follows = (hand & led) != 0;
     const bool enemy = (hand & enemies_) != 0;

@@ -28,6 +28,9 @@ class Cashing {
         sides_(sides),
         wanted_(wanted) {}
 
+  // A bound on what may come of it, at little cost: the winners of both hands.
+  [[nodiscard]] bool hopeless() const { return count_bits(winners_of_both()) < wanted_; }
+
   SureTricks count(bool crossing) {
     // Trumps first: enemies who have none left cannot ruff.
     if (layout_.trump >= 0) cash_own(layout_.trump);
@@ -51,6 +54,14 @@ class Cashing {
   [[nodiscard]] Places stronger(int place) const {
     return layout_.down_to[at(place)] & (bit_at(place) - 1) &
            ~((layout_.second_copy & bit_at(place)) >> 1);
+  }
+
+  // The cards no enemy holds a strictly stronger one of the suit than.
+  [[nodiscard]] Places winners_of_both() const {
+    const Places next = enemies_ << 1 & ~lane_starts;
+    const Places below = closed_downwards(next);
+    const Places equal = next & ~(below << 1 & ~lane_starts) & layout_.second_copy;
+    return (own_ | partner_) & (~below | equal | (layout_.joker ? bit_at(joker_place) : 0));
   }
 
   // Rounds of a suit that no enemy can ruff, when the trumps counted so far are drawn before.
@@ -129,7 +140,7 @@ class Cashing {
     if (mine == 0 || his == 0) return {};
     const int entry = std::countr_zero(his);
     const int led = 63 - std::countl_zero(mine);
-    const Seat left = sides_.in_play.next_after(leader_);
+    const Seat left = sides_.next[leader_];
     const Places left_equal = enemies_ & layout_.own[at(left)] & layout_.down_to[at(entry)];
     if (!layout_.beats(entry, led) || (enemies_ & stronger(entry)) != 0 || left_equal != 0)
       return {};
@@ -196,8 +207,8 @@ SureTricks quick_tricks(const Layout& layout, Places all, Lengths lengths, Seat 
   // At no trump a joker in another hand takes any trick its holder cannot follow to.
   const Places own = layout.own[static_cast<std::size_t>(index(leader))];
   if (layout.joker && (all & ~own & bit_at(joker_place)) != 0) return {};
-  const SureTricks cashed = Cashing(layout, all, lengths, leader, sides, wanted).count(crossing);
-  return cashed;
+  Cashing cashing(layout, all, lengths, leader, sides, wanted);
+  return cashing.hopeless() ? SureTricks{} : cashing.count(crossing);
 }
 
 }  // namespace rightbower::solver

@@ -20,7 +20,7 @@ std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 Search::Search(const RankedDeal& deal, const Switches& switches, const Weights& weights,
                std::unique_ptr<PatternTable> table)
     : layout_(deal),
-      sides_{deal.seating.in_play, deal.seating.side},
+      sides_(deal.seating),
       switches_(switches),
       weights_(weights),
       bits_(switches.fast_bits ? fastest_bit_operations() : BitOperations{}),
@@ -44,8 +44,8 @@ TrickState Search::state_of(const Request& request) const {
 }
 
 TrickState Search::play(const TrickState& state, int place) const {
-  const TrickState after = state.after(layout_, place, sides_.in_play.next_after(state.to_play));
-  if (after.size < sides_.in_play.size()) return after;
+  const TrickState after = state.after(layout_, place, sides_.next[state.to_play]);
+  if (after.size < sides_.players) return after;
   return TrickState::start(after.all, after.lengths, after.winner);
 }
 
@@ -137,9 +137,9 @@ bool Search::prove_by_bounds(const TrickState& start, int left, int need, Proof&
 // Everybody has one card.
 Search::Proof Search::last_trick(const TrickState& start) const {
   TrickState trick = start;
-  for (int i = 0; i < sides_.in_play.size(); ++i)
+  for (int i = 0; i < sides_.players; ++i)
     trick = trick.after(layout_, std::countr_zero(trick.all & layout_.own[at(trick.to_play)]),
-                        sides_.in_play.next_after(trick.to_play));
+                        sides_.next[trick.to_play]);
   return {is_first(trick.winner) ? 1 : 0, contested(trick)};
 }
 
@@ -154,8 +154,8 @@ Relevance Search::contested(const TrickState& trick) const {
 }
 
 Search::Proof Search::prove_play(const TrickState& state, int place, int need) {
-  const TrickState after = state.after(layout_, place, sides_.in_play.next_after(state.to_play));
-  if (after.size < sides_.in_play.size()) return prove_by_plays(after, need);
+  const TrickState after = state.after(layout_, place, sides_.next[state.to_play]);
+  if (after.size < sides_.players) return prove_by_plays(after, need);
   const int won = is_first(after.winner) ? 1 : 0;
   const Relevance by_rank = contested(after);
   Proof rest =

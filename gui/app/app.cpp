@@ -289,9 +289,14 @@ void App::show_document() {
 void App::solve() {
   const Situation& situation = set_up(state_.document());
   const int not_known = hands_not_known(situation);
-  if (not_known == 0 && whole(state_.document())) return tables_.show(situation, state_.results);
+  const bool can_be_solved = not_known == 0 && has_table(situation);
+  if (can_be_solved && whole(state_.document())) return tables_.show(situation, state_.results);
   tables_.clear(state_.results);
-  if (!setting_up(state_)) refuse({{{}, {"app.not-known", {not_known}}}}, {});
+  if (setting_up(state_)) return;
+  if (not_known > 0)
+    refuse({{{}, {"app.not-known", {not_known}}}}, {});
+  else
+    refuse({{{}, {"app.discard-first", {}}}}, {});
 }
 
 void App::solve_again() { tables_.go_on(set_up(state_.document()), state_.results); }

@@ -16,7 +16,9 @@ Situation situation_in(Situation situation, PlayChoice choice) {
       is_game(situation) && trump_of(situation) == choice.strain &&
       leader_of(situation) == choice.lead &&
       (seating(situation).in_play.size() < situation.deal.seated().size()) == choice.alone;
-  if (as_bid) return situation;
+  // A contract whose exchange or discard is still to be made can't be played as it was bid: then
+  // nothing is exchanged.
+  if (as_bid && replay(situation).ok()) return situation;
   situation.auction.clear();
   situation.exchange.reset();
   situation.trump = choice.strain;

@@ -38,6 +38,15 @@ int count_cells(const solver::TableRequest& request) {
   return static_cast<int>(cells_of(request).size());
 }
 
+// The dealer's hand may hold a card more than the others until one is discarded.
+CardSet hand_to_play(const Situation& situation, Seat seat) {
+  const CardSet hand = situation.deal[seat].cards;
+  const bool more = hand.size() > situation.deal.hand_size();
+  if (!more || !situation.discard || !situation.discard->card) return hand;
+  const Card card = *situation.discard->card;
+  return hand.contains(card) ? hand.without(card) : hand;
+}
+
 bool complete(const Results& results) { return results.all_known() == results.all_wanted(); }
 
 void forget_old(Results& results) {
@@ -49,11 +58,17 @@ void forget_old(Results& results) {
 
 solver::TableRequest table_request(const Situation& situation) {
   solver::TableRequest request;
-  for (Seat seat : all_seats) request.hands[seat] = situation.deal[seat].cards;
+  for (Seat seat : all_seats) request.hands[seat] = hand_to_play(situation, seat);
   request.seated = situation.deal.seated();
   request.alone = situation.alone;
   if (trump_of(situation) == Strain::low) request.strains.push_back(Strain::low);
   return request;
+}
+
+bool has_table(const Situation& situation) {
+  return std::ranges::none_of(all_seats, [&](Seat seat) {
+    return hand_to_play(situation, seat).size() > situation.deal.hand_size();
+  });
 }
 
 std::optional<solver::TableRequest> alone_request(const Situation& situation) {

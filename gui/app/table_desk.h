@@ -14,8 +14,12 @@ namespace rightbower::app {
 
 // The tables that a deal has: for its sides, and where it says nothing of a lone player, for every
 // leader alone.
+// The hands are as dealt, but without the card a dealer has discarded.
 [[nodiscard]] solver::TableRequest table_request(const Situation& situation);
 [[nodiscard]] std::optional<solver::TableRequest> alone_request(const Situation& situation);
+
+// Every hand has as many cards as the others: not so while a dealer has still to discard.
+[[nodiscard]] bool has_table(const Situation& situation);
 
 class TableDesk {
  public:
@@ -24,7 +28,8 @@ class TableDesk {
   TableDesk(std::function<void()> wake, std::chrono::milliseconds delay)
       : service_(std::move(wake)), delay_(delay) {}
 
-  // Another deal: all hands that play are known. What is asked for already goes on.
+  // Another deal that has a table: all hands that play are known. What is asked for already goes
+  // on.
   void show(const Situation& situation, Results& results);
   // A deal that can't be solved.
   void clear(Results& results);

@@ -114,8 +114,11 @@ void draw_card(Ui& ui, Point top_left, Card card, CardSize size, const CardLook&
   const bool wide = !card.is_joker() && card.rank() == Rank::ten;
   const float x = top_left.x + em(wide ? 1.12F : 1.0F);
   draw_rank(ui, x, top_left.y + em(place.rank), card, rank_size(scale), colour);
-  draw_suit(ui, {x, top_left.y + em(place.suit)}, em(0.92F), printed, colour);
-  draw_suit_letter(ui, x + em(0.85F), top_left.y + em(place.suit), printed, colour);
+  // The letter has to be seen where the next card leaves but a strip.
+  const bool lettered = ui.suit_letters && !card.is_joker();
+  draw_suit(ui, {x - em(lettered ? 0.3F : 0), top_left.y + em(place.suit)},
+            em(lettered ? 0.76F : 0.92F), printed, colour);
+  draw_suit_letter(ui, x + em(0.48F), top_left.y + em(place.suit), printed, colour);
   if (trump) draw_sign(ui, x, top_left.y, place, scale, *look.contract, card);
   if (!size.is_short)
     draw_suit(ui, {box.right() - em(1.75F), box.bottom() - em(1.95F)}, em(2.1F), printed, colour);

@@ -7,6 +7,7 @@
 #include "gui/view/board.h"
 #include "gui/view/controls.h"
 #include "gui/view/floating.h"
+#include "gui/view/hand_layout.h"
 #include "gui/view/pen.h"
 #include "gui/view/rich_text.h"
 #include "gui/view/suit_shape.h"
@@ -20,6 +21,7 @@ constexpr float row = 3.55F;
 constexpr float tag_height = 1.35F;
 constexpr float tag_pitch = 1.7F;
 constexpr int tag_rows = 2;
+constexpr float low_preview = 40;
 
 float tag_width(const Ui& ui, std::string_view tag) {
   return text_width(ui, tag, Size::small) + ui.em(1);
@@ -145,12 +147,41 @@ void draw_answers(Ui& ui, const hands::DealRecord& deal, const Box& box) {
   }
 }
 
+// Where the table is too low to sit round it: a strip of short cards for each hand.
+void draw_strips(Ui& ui, const Box& table, const Deal& deal, const Contract& contract) {
+  const float name_width = ui.em(4.6F);
+  const CardSize size{true, 1};
+  const auto seats = static_cast<float>(deal.seated().size());
+  const float top = table.y + ui.em(2.3F);
+  const float card = ui.em(size.height());
+  const float most = (table.bottom() - ui.em(0.7F) - top - card) / (seats - 1);
+  const float pitch = std::floor(std::min(card + ui.em(0.3F), most));
+  const float room = table.w - name_width - ui.em(2);
+  float y = top;
+  for (Seat seat : all_seats) {
+    if (!deal.seated().contains(seat)) continue;
+    text(ui, table.x + ui.em(margin), y + std::min(pitch, card) / 2,
+         ui.words.say("view.seat", {seat}), ui.colours.text, {Size::body, Weight::bold});
+    const HandLayout layout =
+        fan_layout(deal[seat].cards, contract,
+                   {ui.em(size.width()), ui.em(2.3F), ui.em(2.05F), ui.em(0.4F), room});
+    for (const PlacedCard& placed : layout.cards) {
+      CardLook look{contract.trump() ? &contract : nullptr};
+      look.tight = pitch < card;
+      draw_card(ui, {table.x + ui.em(margin) + name_width + placed.at.x, y}, placed.card, size,
+                look);
+    }
+    y += pitch;
+  }
+}
+
 void draw_preview(Ui& ui, const Box& box, const hands::DealRecord& deal) {
   const float answers = deal.answers.empty() ? 0 : ui.em(7.4F);
   const float answers_width = deal.answers.empty() ? 0 : std::min(ui.em(24), box.w * 0.5F);
   const float beside = answers_width > 0 ? answers_width + ui.em(1.2F) : 0;
   const float words_width = box.w - 2 * ui.em(margin) - beside;
-  const RichLook words{Size::body, Weight::regular, ui.colours.text};
+  const bool low_window = box.h < ui.em(low_preview);
+  const RichLook words{low_window ? Size::small : Size::body, Weight::regular, ui.colours.text};
   const float notes = rich_text_height(ui, words_width, deal.notes, words);
   const float low = std::max(answers, notes + ui.em(2.8F)) + ui.em(1.6F);
   const Box table{box.x, box.y, box.w, box.h - low - ui.em(0.67F)};
@@ -158,9 +189,12 @@ void draw_preview(Ui& ui, const Box& box, const hands::DealRecord& deal) {
   text(ui, table.x + ui.em(margin), table.y + ui.em(1.4F),
        shortened(ui, deal.title, table.w - ui.em(2), {Size::body, Weight::bold}), ui.colours.text,
        {Size::body, Weight::bold});
-  BoardLook look{deal.situation.deal, Contract(deal.situation.trump.value_or(Strain::no_trump))};
-  look.header = 1.4F;
-  {
+  const Contract contract(deal.situation.trump.value_or(Strain::no_trump));
+  if (low_window) {
+    draw_strips(ui, table, deal.situation.deal, contract);
+  } else {
+    BoardLook look{deal.situation.deal, contract};
+    look.header = 1.4F;
     const bool covered = ui.covered;
     ui.covered = true;  // a picture to look at
     draw_hands(ui, table, look);

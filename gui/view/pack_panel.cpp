@@ -39,12 +39,13 @@ void draw_cell(Ui& ui, const Box& box, Card card, int left, int copies) {
   if (!none) fill_box(ui, box, ui.colours.face, radius);
   stroke_box(ui, box, none ? ui.colours.line : ui.colours.edge, ui.line(), radius);
   const Colour colour = none ? ui.colours.disabled : ui.colours.suit_on_card(card.printed_suit());
-  const float x = box.x + std::round(box.w * 0.36F);
+  const bool low = box.h < ui.em(3.2F);
+  const float x = box.x + std::round(box.w * (low ? 0.32F : 0.36F));
   const std::string rank = card.is_joker()            ? "JK"
                            : card.rank() == Rank::ten ? "10"
                                                       : std::string(1, letter(card.rank()));
   text(ui, x, box.y + box.h * 0.27F, rank, colour, {Size::body, Weight::bold, Align::centre});
-  draw_suit(ui, {x, box.y + box.h * 0.66F}, ui.em(0.82F), card.printed_suit(), colour);
+  draw_suit(ui, {x, box.y + box.h * 0.66F}, ui.em(low ? 0.7F : 0.82F), card.printed_suit(), colour);
   text(ui, box.right() - ui.em(0.27F), box.bottom() - ui.em(0.6F), std::to_string(left),
        none ? ui.colours.disabled : ui.colours.on_card[0],
        {Size::small, Weight::bold, Align::right});

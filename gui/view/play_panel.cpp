@@ -150,7 +150,18 @@ class List {
   void draw_row(const Row& row, const Box& place, bool whole) {
     if (!row.branch && &row != &rows_.front()) rule(ui_, place.x, place.y, place.w);
     const float indent = row.branch ? ui_.em(0.5F) : 0;
-    text(ui_, place.x + ui_.em(0.9F) + indent, place.cy(), row.label,
+    const Box label{place.x, place.y + ui_.em(0.2F), ui_.em(number_width - 0.8F),
+                    place.h - ui_.em(0.4F)};
+    // A trick's number leads to where it began.
+    if (whole && !row.branch && !row.cards.empty()) {
+      const Press press = hotspot(ui_, "trick." + row.label, label, row.label);
+      if (press.hovered) fill_box(ui_, label, ui_.colours.selected, ui_.em(0.33F));
+      if (press.clicked)
+        ui_.emit(app::ActionId::go_to_card,
+                 static_cast<std::int64_t>(
+                     state_.document().play_out->tree.before(row.cards.front().node)));
+    }
+    text(ui_, label.x + ui_.em(0.9F) + indent, place.cy(), row.label,
          row.present ? ui_.colours.accent : ui_.colours.muted,
          {row.branch ? Size::small : Size::body, Weight::bold, Align::centre});
     const Box first = cell(place, row.leader);

@@ -93,10 +93,11 @@ void draw_suit(Ui& ui, Point middle, float size, Suit suit, Colour colour) {
 void draw_strain(Ui& ui, Point middle, float size, Strain strain) {
   if (const auto suit = trump_suit(strain)) {
     const Colour colour = ui.colours.suit_on_panel(*suit);
-    const float aside = ui.suit_letters ? 0.35F * size : 0;
-    draw_suit(ui, {middle.x - aside, middle.y}, size, *suit, colour);
+    const float aside = ui.suit_letters ? 0.38F * size : 0;
+    draw_suit(ui, {middle.x - aside, middle.y}, ui.suit_letters ? 0.8F * size : size, *suit,
+              colour);
     if (ui.suit_letters)
-      text(ui, middle.x + 1.7F * aside, middle.y,
+      text(ui, middle.x + 1.25F * aside, middle.y,
            ui.words[std::string("view.suit-letter.") + letter(*suit)], colour,
            {Size::small, Weight::bold, Align::centre});
   } else {

@@ -336,6 +336,33 @@ TEST_CASE("what is shown comes behind the present card, step by step") {
       if (card.played) CHECK(app::cost_of(test.state(), card) == 0);
 }
 
+// The rules ask for an exchange; the table of lone players has none.
+TEST_CASE("a contract to play alone is played out without an exchange") {
+  PlayTest test;
+  test.open(
+      "N:AQ9.AJ9.AQJT9.K KKQJT.AK9.T.AQ9 AJ.KQJ.Q9.AKQJ9 T9.QTT.AKKJ.JTT | dealer=W | "
+      "auction=Alone:H");
+  CHECK(test.state().alone_chosen);
+  REQUIRE(app::enabled(test.state(), {begin_play, {}}));
+  test.act(begin_play);
+  test.app.settle();
+  CHECK(app::best_of(*app::values_now(test.state())) ==
+        test.state().results.alone.at({Strain::hearts, Seat::north}));
+}
+
+TEST_CASE("while a dealer has still to discard there is no table") {
+  const Rules& rules = *find_rules("single-deck-joker");
+  Situation situation;
+  situation.rules = rules.name;
+  situation.dealer = Seat::east;
+  situation.deal = random_start(rules, Seat::east, 1).deal;
+  PlayTest test;
+  test.paste(to_string(situation));
+  CHECK(test.first_fault() == "app.discard-first");
+  CHECK(test.state().results.wanted == 0);
+  CHECK_FALSE(app::enabled(test.state(), {begin_play, {}}));
+}
+
 TEST_CASE("a deal with hidden hands can't be played out") {
   PlayTest test;
   test.paste(hidden_deal);

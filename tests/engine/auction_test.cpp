@@ -246,6 +246,16 @@ TEST_CASE("four-handed euchre: order, assist, accept, alone") {
   CHECK(turned(rules, "9H", "P P P P P Alone:H") == "refused 5 call.turned-down");
   CHECK(turned(rules, "9H", "P P P P P Alone") == "refused 5 call.strain-missing");
   CHECK(turned(rules, "9H", "P P P P P P P P") == "void, then N");
+
+  // Text has no such calls; they would undertake another suit than the turned one, or read back as
+  // another call.
+  const Auction first(rules, {Seat::west, Card(Rank::nine, Suit::hearts), {}});
+  Call order = Call::order();
+  order.strain = Strain::clubs;
+  CHECK(first.refusal(order)->id == "call.strain-is-turned");
+  Call alone = Call::of(rules.specials.front());
+  alone.level = 7;
+  CHECK(first.refusal(alone)->id == "call.special-level");
 }
 
 TEST_CASE("the joker turned up: the dealer names a suit, or it stands for an agreed one") {

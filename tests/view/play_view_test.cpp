@@ -173,6 +173,9 @@ TEST_CASE("a card of the list is gone to by a click, another way by its row") {
   const auto second = app::line_of(robot.state().document())[0].cards[1].node;
   robot.click("line." + std::to_string(second));
   CHECK(robot.state().document().situation.play.size() == 2);
+  robot.click("trick.1");
+  CHECK(played(robot).empty());
+  robot.click("line." + std::to_string(second));
   const std::vector<Card> cards = app::playable(robot.state());
   const auto tree_next = app::line_of(robot.state().document())[0].cards[2].card;
   const auto other = std::ranges::find_if(cards, [&](Card card) { return card != tree_next; });
