@@ -34,7 +34,7 @@ class Cashing {
   SureTricks count(bool crossing) {
     // Trumps first: enemies who have none left cannot ruff.
     if (layout_.trump >= 0) cash_own(layout_.trump);
-    for (int suit = 0; suit < suits_and_joker; ++suit)
+    for (int suit = 0; suit < suits_in_play(); ++suit)
       if (suit != layout_.trump) cash_own(suit);
     if (partner_must_ruff(own_rounds_, partner_)) {
       sure_.tricks = std::min(sure_.tricks, side_cards(partner_));
@@ -45,6 +45,7 @@ class Cashing {
   }
 
  private:
+  [[nodiscard]] int suits_in_play() const { return layout_.joker ? suits_and_joker : 4; }
   [[nodiscard]] Places suit(int suit_index) const { return layout_.suits[at(suit_index)]; }
   [[nodiscard]] int length(Seat seat, int suit_index) const {
     return suit_index > 3 ? 0
@@ -83,13 +84,13 @@ class Cashing {
   };
   [[nodiscard]] Winners winners(Places hand, Places other_hand, Places enemies, int limit) const {
     Winners found;
-    const int other_length = count_bits(other_hand);
     for (int counted = 1; hand != 0 && counted <= limit; ++counted, hand &= hand - 1) {
       const int place = std::countr_zero(hand);
       if ((enemies & stronger(place)) != 0) break;
       // Lower cards of the other hand enough to follow every round so far.
-      const int below = count_bits(other_hand & ~stronger(place));
-      if (std::min(other_length, counted) > below) break;
+      const Places over = other_hand & stronger(place);
+      if (over != 0 && std::min(count_bits(other_hand), counted) > count_bits(other_hand & ~over))
+        break;
       found = {counted, (enemies | other_hand) == 0 ? Relevance{} : layout_.led(place)};
     }
     return found;
@@ -175,7 +176,7 @@ class Cashing {
   [[nodiscard]] bool possible(Places kept, const PerSuit& his_rounds, Places led) const {
     const Places loose = partner_ & ~kept;
     int rounds = 0;
-    for (int suit_index = 0; suit_index < suits_and_joker; ++suit_index) {
+    for (int suit_index = 0; suit_index < suits_in_play(); ++suit_index) {
       const Places cards = suit(suit_index);
       const int cashed = own_rounds_[at(suit_index)];
       rounds += cashed;
@@ -183,7 +184,7 @@ class Cashing {
     }
     if (count_bits(loose) < rounds || partner_must_ruff(own_rounds_, loose)) return false;
     Places mine_left = 0;
-    for (int suit_index = 0; suit_index < suits_and_joker; ++suit_index)
+    for (int suit_index = 0; suit_index < suits_in_play(); ++suit_index)
       mine_left |= own_left(suit_index);
     return !partner_must_ruff(his_rounds, mine_left & ~led);
   }

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include "solver/bits.h"
@@ -91,7 +92,7 @@ class Search {
     Relevance relevant;
   };
   Proof prove(const TrickState& state, int need);
-  Proof prove_trick_start(const TrickState& start, int need);
+  Proof prove_trick_start(Places all, Lengths lengths, Seat leader, int need);
   Proof prove_by_plays(const TrickState& state, int need);
   Proof prove_play(const TrickState& state, int place, int need);
   Proof last_trick(const TrickState& start) const;
@@ -100,6 +101,10 @@ class Search {
   [[nodiscard]] Relevance contested(const TrickState& trick) const;
   [[nodiscard]] Relevance restored(const PatternTable::Found& found, Places all) const;
   [[nodiscard]] RelativePosition relative(Places all) const;
+  // Of these the one to begin with; cards are scored only where it takes that.
+  [[nodiscard]] int first_try(const TrickState& state, Places candidates,
+                              std::optional<BestFirst>& best_first) const;
+  [[nodiscard]] int last_to_follow(const TrickState& trick, Places followers) const;
   [[nodiscard]] BestFirst ordered(const TrickState& state, Places candidates) const;
   void note_choice(const TrickState& state, Places choices, bool settled, int tries);
 
