@@ -16,6 +16,8 @@ class DealCondition::Part {
   virtual ~Part() = default;
   [[nodiscard]] virtual bool holds(const Deal& deal, const IsBest& best) const = 0;
   [[nodiscard]] virtual bool asks_best() const { return false; }
+  // Adds counts that follow from it; whether they are all there is to it.
+  virtual bool add_needed(std::vector<NeededCount>&) const { return false; }
 };
 
 namespace {
@@ -54,6 +56,35 @@ class CountPart : public Part {
     const auto held =
         std::count_if(hand.begin(), CardSet::end(), [&](Card card) { return counts(card); });
     return compares(static_cast<int>(held), comparison_, number_);
+  }
+
+  bool add_needed(std::vector<NeededCount>& needed) const override {
+    constexpr int any = 2 * Card::kinds;
+    NeededCount count{seat_, {}, 0, any};
+    for (int i = 0; i < Card::kinds; ++i)
+      if (counts(Card::from_index(i)))
+        count.kinds = count.kinds.plus({Card::from_index(i), Card::from_index(i)});
+    switch (comparison_) {
+      case Comparison::equal:
+        count.least = count.most = number_;
+        break;
+      case Comparison::not_equal:
+        return false;
+      case Comparison::less:
+        count.most = number_ - 1;
+        break;
+      case Comparison::at_most:
+        count.most = number_;
+        break;
+      case Comparison::more:
+        count.least = number_ + 1;
+        break;
+      case Comparison::at_least:
+        count.least = number_;
+        break;
+    }
+    needed.push_back(count);
+    return true;
   }
 
  private:
@@ -124,6 +155,12 @@ class JoinPart : public Part {
     return all_;
   }
   [[nodiscard]] bool asks_best() const override { return parts_.back()->asks_best(); }
+  bool add_needed(std::vector<NeededCount>& needed) const override {
+    if (!all_) return false;
+    bool everything = true;
+    for (const PartPointer& part : parts_) everything = part->add_needed(needed) && everything;
+    return everything;
+  }
 
  private:
   bool all_;
@@ -316,6 +353,17 @@ class Parser {
 
 bool DealCondition::holds(const Deal& deal, const IsBest& best) const {
   return !whole_ || whole_->holds(deal, best);
+}
+
+std::vector<NeededCount> DealCondition::needed_counts() const {
+  std::vector<NeededCount> needed;
+  if (whole_) whole_->add_needed(needed);
+  return needed;
+}
+
+bool DealCondition::only_counts() const {
+  std::vector<NeededCount> needed;
+  return !whole_ || whole_->add_needed(needed);
 }
 
 bool DealCondition::asks_best() const { return whole_ && whole_->asks_best(); }

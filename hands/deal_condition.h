@@ -15,12 +15,24 @@
 #include <functional>
 #include <memory>
 #include <string_view>
+#include <vector>
 
+#include "engine/card_set.h"
 #include "engine/contract.h"
 #include "engine/deal.h"
 #include "engine/result.h"
 
 namespace rightbower::hands {
+
+// So many cards of these kinds are in that hand.
+struct NeededCount {
+  Seat seat = Seat::north;
+  CardSet kinds;
+  int least = 0;
+  int most = 0;
+
+  friend bool operator==(const NeededCount&, const NeededCount&) = default;
+};
 
 // Whether no strain is better for that seat than this one.
 using IsBest = std::function<bool(const Deal&, Seat, Strain)>;
@@ -34,6 +46,11 @@ class DealCondition {
   [[nodiscard]] bool holds(const Deal& deal, const IsBest& best) const;
   // A solver is needed: deals take thousands of times longer to try.
   [[nodiscard]] bool asks_best() const;
+
+  // Counts that every deal it meets has, for whoever can deal by them, and whether they are all it
+  // asks for.
+  [[nodiscard]] std::vector<NeededCount> needed_counts() const;
+  [[nodiscard]] bool only_counts() const;
 
   // A part of a condition. Inside deal_condition.cpp only.
   class Part;

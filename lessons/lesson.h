@@ -7,11 +7,12 @@
 #include <string>
 #include <string_view>
 #include <utility>
-#include <variant>
 #include <vector>
 
-#include "engine/rules.h"
+#include "engine/position.h"
 #include "engine/situation.h"
+#include "lessons/fact.h"
+#include "lessons/option.h"
 
 namespace rightbower::lessons {
 
@@ -25,62 +26,31 @@ struct Text {
   [[nodiscard]] bool empty() const { return by_language.empty(); }
 };
 
-// What a learner answers: cards (in order where the question asks for an order) or a number. A card
-// stands for its kind: of a kind held twice it is named once.
+// What a learner answers: cards (in order where the question asks for an order), a number, or other
+// things to choose from. A card stands for its kind: of a kind held twice it is named once. In a
+// question's own answer, where one is to be picked, all that are right.
 struct Answer {
   std::vector<Card> cards;
   std::optional<int> number;
+  std::vector<Option> options{};
 
+  [[nodiscard]] bool empty() const { return cards.empty() && !number && options.empty(); }
   friend bool operator==(const Answer&, const Answer&) = default;
 };
-
-// What is asked, as a fact that can be computed. The answer is never only typed in: the file's
-// answer must equal the computed one.
-struct StrengthOrder {  // put the choices in order, the strongest first; trumps before the rest
-  Strain trump;
-
-  friend bool operator==(const StrengthOrder&, const StrengthOrder&) = default;
-};
-struct CardsInSuit {  // how many cards of the pack count as this suit
-  Strain trump;
-  Suit suit;
-  std::string rules = std::string(default_rules_name);  // whose pack
-
-  friend bool operator==(const CardsInSuit&, const CardsInSuit&) = default;
-};
-struct BeatenBy {  // which of the choices, played later, beat this card
-  Strain trump;
-  Card card;
-
-  friend bool operator==(const BeatenBy&, const BeatenBy&) = default;
-};
-struct TrumpsHeld {  // how many trumps the seat holds on the step's board
-  Strain trump;
-  Seat seat;
-
-  friend bool operator==(const TrumpsHeld&, const TrumpsHeld&) = default;
-};
-struct BowersHeld {  // which of the seat's cards on the step's board are bowers
-  Strain trump;
-  Seat seat;
-
-  friend bool operator==(const BowersHeld&, const BowersHeld&) = default;
-};
-using Fact = std::variant<StrengthOrder, CardsInSuit, BeatenBy, TrumpsHeld, BowersHeld>;
-
-enum class Kind { order_cards, choose_cards, number };
-[[nodiscard]] Kind kind_of(const Fact& fact);
 
 // The reason shown for a wrong answer, when all its conditions hold.
 struct Wrong {
   std::optional<int> number;                    // the number answered
+  std::optional<int> above;                     // a number larger than this
+  std::optional<int> below;                     // a number smaller than this
   std::vector<Card> has;                        // cards chosen
   std::vector<Card> lacks;                      // cards not chosen
   std::optional<std::pair<Card, Card>> before;  // the first was put before the second
   Text say;
+  std::vector<Option> chose{};  // other things chosen
 
   [[nodiscard]] bool has_condition() const {
-    return number || before || !has.empty() || !lacks.empty();
+    return number || above || below || before || !has.empty() || !lacks.empty() || !chose.empty();
   }
   [[nodiscard]] bool fits(const Answer& answer) const;
 };
@@ -90,9 +60,11 @@ struct Question {
   Fact fact;
   std::vector<Card> choices;  // cards offered; empty where the board's hand or a number is asked
   Answer answer;
-  Text right;                // why the answer is right
-  std::vector<Wrong> wrong;  // the first that fits is shown; the last one has no condition
-  std::vector<Text> hints;   // at least one, each giving away more than the one before
+  Text right;                     // why the answer is right
+  std::vector<Wrong> wrong;       // the first that fits is shown; the last one has no condition
+  std::vector<Text> hints;        // at least one, each giving away more than the one before
+  std::vector<Option> options{};  // the others offered; empty: every one of the kind asked for
+  int within = 0;                 // how far a number may be from the answer and still be right
 };
 
 // The deal beside a step: what is shown of it and what is marked.
@@ -102,11 +74,22 @@ struct Board {
   PerSeat<CardSet> marks;  // cards to highlight
 };
 
+// Something a text says, proved as the answer of a question is.
+struct Claim {
+  Fact fact;
+  Answer answer;
+  std::optional<Board> board{};  // else the step's
+  std::vector<Card> choices{};
+  std::vector<Option> options{};
+  int within = 0;
+};
+
 struct Step {
   std::string id;  // unique in its lesson, never changed: progress is kept by it
   Text text;
   std::optional<Board> board;
   std::optional<Question> question;
+  std::vector<Claim> claims{};
 };
 
 struct Lesson {
@@ -121,11 +104,27 @@ struct Verdict {
   const Text* reason = nullptr;  // inside the question
 };
 
-// Cards chosen without an order compare as sets.
+// Things chosen without an order compare as sets; of things picked each right one will do; tricks
+// played for may be more than asked.
 [[nodiscard]] Verdict grade(const Question& question, const Answer& answer);
 
-// The cards the step's question offers, each kind once: its choices, else the cards of the hand it
-// asks about. None where a number is asked.
+// The cards the step's question offers, each kind once: its choices, else those of the hand it asks
+// about that may be played. None where something else is asked.
 [[nodiscard]] std::vector<Card> offered_cards(const Step& step);
+// The other things it offers.
+[[nodiscard]] std::vector<Option> offered_options(const Question& question);
+
+// Numbers a learner can answer, from the lowest to the largest; below zero only where points are
+// asked.
+inline constexpr int largest_number = 99;
+[[nodiscard]] int lowest_answer(const Fact& fact);
+
+// The position on a board where cards are played; nothing where they can't be.
+[[nodiscard]] std::optional<Position> position_of(const Board& board);
+// The seat whose hand the step's question is about, where it is about one.
+[[nodiscard]] std::optional<Seat> seat_asked(const Step& step);
+
+// A contract's strain as far as the step says it: the board's, else the question's.
+[[nodiscard]] std::optional<Strain> strain_asked(const Step& step);
 
 }  // namespace rightbower::lessons

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <set>
+#include <sstream>
 #include <string>
 #include <utility>
 
@@ -10,6 +11,8 @@
 #include "hands/json_text.h"
 #include "hands/json_value.h"
 #include "lessons/check.h"
+#include "lessons/fact_file.h"
+#include "lessons/json_words.h"
 
 namespace rightbower::lessons {
 namespace {
@@ -21,50 +24,6 @@ using hands::path_of;
 
 // The readers below return what they could read; when anything was wrong they have said so, and the
 // caller throws the rest away.
-
-// ---- words of the game
-
-[[nodiscard]] std::vector<Card> read_cards(const JsonValue& value) {
-  const auto text = value.text();
-  if (!text) return {};
-  auto cards = parse_cards(*text);
-  if (cards) return std::move(*cards);
-  value.add(cards.faults());
-  return {};
-}
-
-[[nodiscard]] std::optional<Strain> read_strain(const JsonValue& value) {
-  const auto text = value.text();
-  if (!text) return std::nullopt;
-  const auto strain = parse_strain(*text);
-  if (!strain) value.fault("notation.not-a-strain", {*text});
-  return strain;
-}
-
-[[nodiscard]] std::optional<Seat> read_seat(const JsonValue& value) {
-  const auto text = value.text();
-  if (!text) return std::nullopt;
-  const auto seat = parse_seat(*text);
-  if (!seat) value.fault("notation.not-a-seat", {*text});
-  return seat;
-}
-
-[[nodiscard]] std::optional<Suit> read_suit(const JsonValue& value) {
-  const auto strain = read_strain(value);
-  if (!strain) return std::nullopt;
-  const auto suit = trump_suit(*strain);
-  if (!suit) value.fault("lesson.not-a-suit");
-  return suit;
-}
-
-// The value of a key that must be there, by one of the readers above.
-template <class Reader>
-[[nodiscard]] auto required(const JsonValue& object, std::string_view key, Reader reader)
-    -> decltype(reader(object)) {
-  const auto value = object.require(key);
-  if (!value) return {};
-  return reader(*value);
-}
 
 // ---- texts
 
@@ -104,24 +63,13 @@ template <class Reader>
   return seats;
 }
 
-[[nodiscard]] CardSet read_marked_cards(const JsonValue& value) {
-  CardSet cards;
-  for (Card card : read_cards(value)) {
-    if (cards.count(card) < 2)
-      cards = cards.with(card);
-    else
-      value.fault("lesson.mark-thrice", {card});
-  }
-  return cards;
-}
-
 [[nodiscard]] PerSeat<CardSet> read_marks(const JsonValue& value) {
   PerSeat<CardSet> marks;
   if (!value.expect_object()) return marks;
   value.allow_only({"N", "E", "S", "W"});
   for (Seat seat : all_seats)
     if (const auto cards = value.find(std::string(1, letter(seat))))
-      marks[seat] = read_marked_cards(*cards);
+      marks[seat] = read_card_set(*cards);
   return marks;
 }
 
@@ -137,72 +85,72 @@ template <class Reader>
 
 // ---- question
 
-[[nodiscard]] std::optional<Fact> read_strength_order(const JsonValue& ask) {
-  ask.allow_only({"what", "trump"});
-  const auto trump = required(ask, "trump", read_strain);
-  if (!trump) return std::nullopt;
-  return StrengthOrder{*trump};
+[[nodiscard]] bool asks_options(const Fact& fact) {
+  const Kind kind = kind_of(fact);
+  return kind == Kind::pick_option || kind == Kind::choose_options;
 }
 
-[[nodiscard]] std::optional<Fact> read_cards_in_suit(const JsonValue& ask) {
-  ask.allow_only({"what", "trump", "suit", "rules"});
-  const auto trump = required(ask, "trump", read_strain);
-  const auto suit = required(ask, "suit", read_suit);
-  const auto rules = ask.find("rules");
-  const auto name = rules ? rules->text() : std::string(default_rules_name);
-  if (!trump || !suit || !name) return std::nullopt;
-  return CardsInSuit{*trump, *suit, *name};
+// "H D", "yes", "P 5D".
+[[nodiscard]] std::vector<Option> read_options(const JsonValue& value, OptionKind kind) {
+  const auto text = value.text();
+  if (!text) return {};
+  std::vector<Option> options;
+  std::istringstream words(*text);
+  for (std::string word; words >> word;) {
+    const auto option = parse_option(kind, word, *find_rules(default_rules_name));
+    if (option)
+      options.push_back(*option);
+    else
+      value.fault("lesson.not-an-option", {word});
+  }
+  return options;
 }
 
-[[nodiscard]] std::optional<Fact> read_beaten_by(const JsonValue& ask) {
-  ask.allow_only({"what", "trump", "card"});
-  const auto trump = required(ask, "trump", read_strain);
-  const auto value = ask.require("card");
-  if (!value) return std::nullopt;
-  const std::size_t faults_before = value->faults().size();
-  const std::vector<Card> cards = read_cards(*value);
-  if (cards.size() != 1 && value->faults().size() == faults_before)
-    value->fault("lesson.not-one-card");
-  if (!trump || cards.size() != 1) return std::nullopt;
-  return BeatenBy{*trump, cards.front()};
-}
-
-// TrumpsHeld and BowersHeld have the same parts.
-template <class Held>
-[[nodiscard]] std::optional<Fact> read_held(const JsonValue& ask) {
-  ask.allow_only({"what", "trump", "seat"});
-  const auto trump = required(ask, "trump", read_strain);
-  const auto seat = required(ask, "seat", read_seat);
-  if (!trump || !seat) return std::nullopt;
-  return Held{*trump, *seat};
-}
-
-[[nodiscard]] std::optional<Fact> read_fact(const JsonValue& ask) {
-  if (!ask.expect_object()) return std::nullopt;
-  const auto value = ask.require("what");
-  const auto what = value ? value->text() : std::nullopt;
-  if (!what) return std::nullopt;
-  if (*what == "strength-order") return read_strength_order(ask);
-  if (*what == "cards-in-suit") return read_cards_in_suit(ask);
-  if (*what == "beaten-by") return read_beaten_by(ask);
-  if (*what == "trumps-held") return read_held<TrumpsHeld>(ask);
-  if (*what == "bowers-held") return read_held<BowersHeld>(ask);
-  value->fault("lesson.question-unknown", {*what});
-  return std::nullopt;
-}
-
-[[nodiscard]] Answer read_answer(const JsonValue& value) {
-  if (value.json().is_string()) return {read_cards(value), std::nullopt};
+[[nodiscard]] Answer read_answer(const JsonValue& value, const Fact& fact) {
   if (value.json().is_number()) return {{}, value.whole_number()};
-  value.fault("lesson.answer-form");
-  return {};
+  if (!value.json().is_string()) {
+    value.fault("lesson.answer-form");
+    return {};
+  }
+  if (asks_options(fact)) return {{}, {}, read_options(value, shape_of(fact).options)};
+  return {read_cards(value), std::nullopt};
 }
 
-void read_when(const JsonValue& when, Wrong& wrong) {
+// What a question and a claim share: what is asked, of what, and the answer.
+struct AskedPart {
+  Fact fact = StrengthOrder{Strain::no_trump};
+  Answer answer;
+  std::vector<Card> cards;
+  std::vector<Option> options;
+  int within = 0;
+};
+
+[[nodiscard]] AskedPart read_asked(const JsonValue& value) {
+  AskedPart part;
+  const auto fact = required(value, "ask", read_fact);
+  const auto answer = value.require("answer");
+  if (const auto within = value.find("within")) part.within = within->whole_number().value_or(0);
+  if (!fact) return part;  // nothing more can be understood
+  part.fact = *fact;
+  if (answer) part.answer = read_answer(*answer, *fact);
+  if (const auto choices = value.find("choices")) {
+    if (asks_options(*fact))
+      part.options = read_options(*choices, shape_of(*fact).options);
+    else
+      part.cards = read_cards(*choices);
+  }
+  return part;
+}
+
+void read_when(const JsonValue& when, Wrong& wrong, const Fact& fact) {
   if (!when.expect_object()) return;
-  when.allow_only({"number", "has", "lacks", "before"});
+  when.allow_only({"number", "above", "below", "has", "lacks", "before", "chose"});
   const std::size_t faults_before = when.faults().size();
   if (const auto number = when.find("number")) wrong.number = number->whole_number();
+  if (const auto above = when.find("above")) wrong.above = above->whole_number();
+  if (const auto below = when.find("below")) wrong.below = below->whole_number();
+  if (const auto chose = when.find("chose"))
+    wrong.chose = read_options(*chose, shape_of(fact).options);
   if (const auto has = when.find("has")) wrong.has = read_cards(*has);
   if (const auto lacks = when.find("lacks")) wrong.lacks = read_cards(*lacks);
   if (const auto before = when.find("before")) {
@@ -216,19 +164,20 @@ void read_when(const JsonValue& when, Wrong& wrong) {
     when.fault("lesson.condition-empty");
 }
 
-[[nodiscard]] Wrong read_wrong(const JsonValue& value) {
+[[nodiscard]] Wrong read_wrong(const JsonValue& value, const Fact& fact) {
   Wrong wrong;
   if (!value.expect_object()) return wrong;
   value.allow_only({"when", "say"});
-  if (const auto when = value.find("when")) read_when(*when, wrong);
+  if (const auto when = value.find("when")) read_when(*when, wrong, fact);
   wrong.say = required(value, "say", read_text);
   return wrong;
 }
 
 // A list, each element by the reader.
-template <class T>
-[[nodiscard]] std::vector<T> read_list(const JsonValue& value, T (*reader)(const JsonValue&)) {
-  std::vector<T> list;
+template <class Reader>
+[[nodiscard]] auto read_list(const JsonValue& value, Reader reader)
+    -> std::vector<decltype(reader(value))> {
+  std::vector<decltype(reader(value))> list;
   const std::size_t size = value.list_size();
   for (std::size_t i = 0; i < size && value.faults().size() <= hands::most_faults; ++i)
     list.push_back(reader(value[i]));
@@ -237,19 +186,33 @@ template <class T>
 
 [[nodiscard]] std::optional<Question> read_question(const JsonValue& value) {
   if (!value.expect_object()) return std::nullopt;
-  value.allow_only({"prompt", "ask", "choices", "answer", "right", "wrong", "hints"});
-  auto fact = required(value, "ask", read_fact);
+  value.allow_only({"prompt", "ask", "choices", "answer", "within", "right", "wrong", "hints"});
+  AskedPart asked = read_asked(value);
   Question question{required(value, "prompt", read_text),
-                    fact.value_or(StrengthOrder{Strain::no_trump}),
-                    {},
-                    required(value, "answer", read_answer),
+                    std::move(asked.fact),
+                    std::move(asked.cards),
+                    std::move(asked.answer),
                     required(value, "right", read_text),
                     {},
-                    {}};
-  if (const auto choices = value.find("choices")) question.choices = read_cards(*choices);
-  if (const auto wrong = value.require("wrong")) question.wrong = read_list(*wrong, read_wrong);
+                    {},
+                    std::move(asked.options),
+                    asked.within};
+  const auto read_one = [&](const JsonValue& wrong) { return read_wrong(wrong, question.fact); };
+  if (const auto wrong = value.require("wrong")) question.wrong = read_list(*wrong, read_one);
   if (const auto hints = value.require("hints")) question.hints = read_list(*hints, read_text);
   return question;
+}
+
+[[nodiscard]] Claim read_claim(const JsonValue& value) {
+  if (!value.expect_object()) return {StrengthOrder{Strain::no_trump}, {}};
+  value.allow_only({"ask", "choices", "answer", "within", "deal"});
+  AskedPart asked = read_asked(value);
+  Claim claim{std::move(asked.fact), std::move(asked.answer)};
+  claim.choices = std::move(asked.cards);
+  claim.options = std::move(asked.options);
+  claim.within = asked.within;
+  if (const auto deal = value.find("deal")) claim.board = Board{read_situation(*deal), {}, {}};
+  return claim;
 }
 
 // ---- steps and lessons
@@ -257,12 +220,13 @@ template <class T>
 [[nodiscard]] Step read_step(const JsonValue& value) {
   Step step;
   if (!value.expect_object()) return step;
-  value.allow_only({"id", "text", "board", "question"});
+  value.allow_only({"id", "text", "board", "question", "claims"});
   const std::size_t faults_before = value.faults().size();
   if (const auto id = value.require("id")) step.id = id->text().value_or("");
   step.text = required(value, "text", read_text);
   if (const auto board = value.find("board")) step.board = read_board(*board);
   if (const auto question = value.find("question")) step.question = read_question(*question);
+  if (const auto claims = value.find("claims")) step.claims = read_list(*claims, read_claim);
   // Only a step that is read whole can be held against the rules.
   if (value.faults().size() == faults_before)
     for (Fault& fault : check_step(step, value.path())) add_fault(value.faults(), std::move(fault));

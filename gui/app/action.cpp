@@ -47,6 +47,15 @@ constexpr std::array shapes{
     ActionShape{lesson_again, "lesson.again", "", false},
     ActionShape{lesson_hint, "lesson.hint", "", false},
     ActionShape{lesson_to_analysis, "lesson.analysis", "", false},
+    ActionShape{lesson_option, "lesson.option", "number", true},
+    ActionShape{lesson_card_next, "lesson.card-next", "", false},
+    ActionShape{lesson_card_back, "lesson.card-back", "", false},
+    ActionShape{lesson_list, "lesson.list", "", false},
+    ActionShape{lesson_list_up, "lesson.list-up", "", false},
+    ActionShape{lesson_list_down, "lesson.list-down", "", false},
+    ActionShape{drill_start, "drill.start", "text", true},
+    ActionShape{lesson_review, "lesson.review", "", false},
+    ActionShape{lesson_forget, "lesson.forget", "", false},
     ActionShape{choose_theme, "theme.choose", "text", false},
     ActionShape{zoom_in, "zoom.in", "", false},
     ActionShape{zoom_out, "zoom.out", "", false},
@@ -156,6 +165,18 @@ constexpr std::array shapes{
     ActionShape{export_svg, "export.svg", "text", false},
     ActionShape{export_html, "export.html", "text", false},
     ActionShape{export_png, "export.png", "text", false},
+    ActionShape{show_estimate, "view.estimate", "", false},
+    ActionShape{estimate_level, "estimate.level", "number", true},
+    ActionShape{estimate_higher, "estimate.higher", "", false},
+    ActionShape{estimate_lower, "estimate.lower", "", false},
+    ActionShape{estimate_stop, "estimate.stop", "", false},
+    ActionShape{estimate_go_on, "estimate.go-on", "", false},
+    ActionShape{estimate_more, "estimate.more", "", false},
+    ActionShape{estimate_reveal, "estimate.reveal", "", false},
+    ActionShape{ActionId::estimate_panel, "estimate.panel", "text", false},
+    ActionShape{estimate_partner, "estimate.partner", "number", false},
+    ActionShape{estimate_fails, "estimate.fails", "", false},
+    ActionShape{estimate_layout, "estimate.layout", "", false},
     ActionShape{choose_deck, "deck.choose", "text", true},
     ActionShape{turn_letters, "letters.turn", "", false},
     ActionShape{turn_full_screen, "window.full", "", false},
@@ -190,6 +211,7 @@ bool meant(const AppState& state, ActionId id, std::string_view key) {
   }
   if (key != "Enter") return true;
   if (id == lesson_again) return !answered_right(state);
+  if (id == ActionId::open_lesson) return state.lesson.listing;
   if (id == lesson_next) return open_question(state) == nullptr || answered_right(state);
   return true;
 }
@@ -210,6 +232,9 @@ std::int64_t typed(std::optional<int> number, std::string_view digit) {
 
 // The action with the value its key stands for.
 Action with_value_of(const AppState& state, Action action, std::string_view key) {
+  if (action.id == ActionId::open_lesson && key == "Enter")
+    action.value = static_cast<std::int64_t>(state.lesson.listed);
+  if (action.id == lesson_option) action.value = static_cast<std::int64_t>(place_in_top_row(key));
   if (action.id == lesson_number) action.value = typed(state.lesson.answer.number, key);
   if (action.id == lesson_pick || action.id == play_card) {
     const std::vector<Card> cards = action.id == play_card ? playable(state) : offered(state);
@@ -271,6 +296,8 @@ bool keys_work(const AppState& state, KeyPlace place) {
       return uncovered && state.view == ViewId::lessons;
     case KeyPlace::library:
       return uncovered && state.view == ViewId::library;
+    case KeyPlace::estimate:
+      return uncovered && state.view == ViewId::estimate;
     case KeyPlace::finder:
       return finding(state);
     case KeyPlace::field:

@@ -49,7 +49,16 @@ enum class ActionId : std::uint8_t {
   lesson_again,
   lesson_hint,
   lesson_to_analysis,  // the board of the step becomes the deal
-  choose_theme,        // text: light, dark, contrast; without it the next one
+  lesson_option,       // number: chosen, or taken back; its place among those offered, from 0
+  lesson_card_next,    // of the line that shows what an answer comes to
+  lesson_card_back,
+  lesson_list,     // all lessons, on or off
+  lesson_list_up,  // the lesson marked in the list
+  lesson_list_down,
+  drill_start,    // text: bowers, sure-tricks, lead, score
+  lesson_review,  // the questions that come back today
+  lesson_forget,  // all progress: asks first, does it the second time
+  choose_theme,   // text: light, dark, contrast; without it the next one
   zoom_in,
   zoom_out,
   zoom_reset,
@@ -166,6 +175,19 @@ enum class ActionId : std::uint8_t {
   export_svg,
   export_html,
   export_png,
+  // What a hand is worth when the others are hidden.
+  show_estimate,
+  estimate_level,  // number: tricks that are looked at
+  estimate_higher,
+  estimate_lower,
+  estimate_stop,
+  estimate_go_on,
+  estimate_more,     // layouts
+  estimate_reveal,   // the other hands, or hide them again
+  estimate_panel,    // text: points, known; without it the next one
+  estimate_partner,  // number: bowers he holds at least, of the chosen strain; without it one more
+  estimate_fails,    // the next layout in which the bid that is looked at fails becomes a deal
+  estimate_layout,   // the next layout becomes a deal
   // People.
   choose_deck,  // text: four, two, colour-blind
   turn_letters,
@@ -205,6 +227,7 @@ enum class KeyPlace : std::uint8_t {
   auction,
   lessons,
   library,
+  estimate,
   finder,  // a list to search in
   field,   // a text field
   menu,

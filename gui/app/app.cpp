@@ -5,7 +5,9 @@
 #include <utility>
 
 #include "engine/notation.h"
+#include "gui/app/drill_steps.h"
 #include "gui/app/lesson_steps.h"
+#include "gui/app/lesson_table.h"
 #include "gui/app/play_steps.h"
 #include "hands/deal_file.h"
 #include "hands/file.h"
@@ -54,15 +56,16 @@ App::App(Strings strings, const fs::path& library, const fs::path& course, Ports
       ports_(std::move(ports)),
       tables_(ports_.wake, ports_.solve_delay),
       insights_(ports_.wake),
-      search_(ports_.wake) {
+      search_(ports_.wake),
+      estimates_(ports_.wake),
+      gifts_(ports_.wake),
+      layout_search_(ports_.wake) {
   state_.next_seed = ports_.first_seed;
   Faults faults;
   if (auto lessons = lessons::read_course(course))
     state_.course = std::move(*lessons);
   else
     append(faults, lessons.faults());
-  if (!state_.course.empty()) start_lesson(state_, 0);
-
   if (auto deals = hands::read_library(library))
     state_.library.deals = std::move(*deals);
   else
@@ -70,6 +73,8 @@ App::App(Strings strings, const fs::path& library, const fs::path& course, Ports
   state_.documents = DealList(first_document());
   show_document();
   restore(faults);
+  state_.today = today();
+  if (!state_.course.empty()) go_on_learning(state_);
   tables_.hurry();  // nobody is changing the first deal
   if (!faults.empty()) refuse(std::move(faults), {});
 }
@@ -92,8 +97,12 @@ void App::apply(const Action& action) {
   apply_to_play(action);
   apply_to_export(action);
   apply_to_auction(action);
+  apply_to_estimate(action);
   apply_to_window(action);
+  if (state_.view == ViewId::lessons) note_seen(state_);
   ask_insight();
+  ask_estimate();
+  ask_alone();
   remember();
 }
 
@@ -142,6 +151,8 @@ void App::apply_to_deal(const Action& action) {
 
 void App::apply_to_lesson(const Action& action) {
   const int number = state_.lesson.answer.number.value_or(0);
+  state_.today = today();
+  if (action.id != lesson_forget) state_.lesson.forgetting = false;
   switch (action.id) {
     case ActionId::open_lesson:
       start_lesson(state_, static_cast<std::size_t>(std::get<std::int64_t>(action.value)));
@@ -150,7 +161,11 @@ void App::apply_to_lesson(const Action& action) {
     case lesson_back:
       return step_back(state_);
     case lesson_next:
-      return step_on(state_);
+      return drilling(state_) ? drill_on(state_, strings_) : step_on(state_);
+    case drill_start:
+      start_drill(state_, strings_, *lessons::find_drill(*text_of(action)), state_.next_seed++);
+      state_.view = ViewId::lessons;
+      return;
     case lesson_pick:
       return pick(state_, std::get<Card>(action.value));
     case lesson_number:
@@ -166,9 +181,34 @@ void App::apply_to_lesson(const Action& action) {
     case lesson_hint:
       ++state_.lesson.hints;
       return;
+    case lesson_option:
+      return choose_option(state_, static_cast<std::size_t>(std::get<std::int64_t>(action.value)));
+    case lesson_card_next:
+      state_.lesson.line_at = line_shown(state_) + 1;
+      return;
+    case lesson_card_back:
+      state_.lesson.line_at = line_shown(state_) - 1;
+      return;
+    case lesson_list:
+      return show_lesson_list(state_);
+    case lesson_list_up:
+      return mark_lesson(state_, -1);
+    case lesson_list_down:
+      return mark_lesson(state_, 1);
+    case lesson_review:
+      return start_review(state_);
+    case lesson_forget:
+      forget_progress(state_);
+      if (state_.lesson.forgetting) state_.said = {"lesson.forget-asks", {}};
+      return;
     default:
       return;
   }
+}
+
+lessons::Day App::today() const {
+  const auto day = ports_.today ? lessons::day_of(ports_.today()) : std::nullopt;
+  return day.value_or(0);
 }
 
 void App::apply_to_window(const Action& action) {
@@ -269,7 +309,8 @@ void App::load(Document document) {
 
 void App::show_document() {
   const Situation& situation = state_.document().situation;
-  state_.view = ViewId::analysis;
+  // What is estimated may be another deal's hand as well.
+  if (state_.view != ViewId::estimate || state_.document().draft) state_.view = ViewId::analysis;
   state_.floating = Floating::none;
   state_.notice.reset();
   if (setting_up(state_)) state_.pack = inside(state_.document().draft->rules(), state_.pack);
@@ -293,6 +334,7 @@ void App::solve() {
   if (can_be_solved && whole(state_.document())) return tables_.show(situation, state_.results);
   tables_.clear(state_.results);
   if (setting_up(state_)) return;
+  if (not_known > 0 && state_.view == ViewId::estimate) return;  // they are hidden there
   if (not_known > 0)
     refuse({{{}, {"app.not-known", {not_known}}}}, {});
   else
@@ -313,20 +355,26 @@ void App::stop_solving() { tables_.stop(state_.results); }
 
 bool App::poll() {
   const bool searched = poll_search();
-  for (const auto& writer : {session_writer_.get(), settings_writer_.get()})
+  for (const auto& writer : {session_writer_.get(), settings_writer_.get(), progress_writer_.get()})
     if (writer != nullptr)
       if (Faults faults = writer->take_faults(); !faults.empty()) refuse(std::move(faults), {});
   const bool known = poll_insight();
-  return tables_.poll(state_.results) || searched || known;
+  const bool estimated = poll_estimate();
+  const bool given = poll_alone();
+  const bool dealt = poll_layout();
+  return tables_.poll(state_.results) || searched || known || estimated || given || dealt;
 }
 
 void App::settle() {
   search_.wait();
+  estimates_.wait();
+  gifts_.wait();
+  layout_search_.wait();
   poll();
   tables_.wait();
   poll();
   settle_insight();
-  for (const auto& writer : {session_writer_.get(), settings_writer_.get()})
+  for (const auto& writer : {session_writer_.get(), settings_writer_.get(), progress_writer_.get()})
     if (writer != nullptr) writer->settle();
 }
 

@@ -14,6 +14,7 @@
 #include "gui/app/action.h"
 #include "gui/app/background_writer.h"
 #include "gui/app/deal_search.h"
+#include "gui/app/estimate_service.h"
 #include "gui/app/insight_service.h"
 #include "gui/app/session.h"
 #include "gui/app/state.h"
@@ -69,10 +70,12 @@ class App {
   void apply_to_dealing(const Action& action);
   void apply_to_lists(const Action& action);
   void apply_to_lesson(const Action& action);
+  [[nodiscard]] lessons::Day today() const;
   void apply_to_play(const Action& action);
   void apply_to_play_view(const Action& action);
   void apply_to_export(const Action& action);
   void apply_to_auction(const Action& action);
+  void apply_to_estimate(const Action& action);
   void change_auction(Document document);
   void next_special();
   void apply_to_window(const Action& action);
@@ -80,6 +83,7 @@ class App {
   // --- what was open
   void restore(Faults& faults);
   void restore_session(const std::string& text, Faults& faults);
+  void restore_progress(Faults& faults);
   void remember();
 
   // --- deals
@@ -132,6 +136,16 @@ class App {
   bool poll_insight();
   void settle_insight();
 
+  // --- estimating a hand
+  void ask_estimate();
+  void forget_estimate();
+  bool poll_estimate();
+  void ask_alone();
+  bool poll_alone();
+  void look_for_layout(std::optional<int> fails);
+  bool poll_layout();
+  void open_layout(const FoundLayout& found);
+
   void show_document();  // the present document is a new one
   void solve();
   void solve_again();
@@ -144,12 +158,17 @@ class App {
   TableDesk tables_;
   InsightService insights_;
   DealSearch search_;
+  EstimateService estimates_;
+  GiftService gifts_;
+  LayoutSearch layout_search_;
   hands::DealCondition condition_;  // of the search
   std::uint64_t search_seed_ = 0;   // where it began
   std::unique_ptr<BackgroundWriter> session_writer_;
   std::unique_ptr<BackgroundWriter> settings_writer_;
+  std::unique_ptr<BackgroundWriter> progress_writer_;
   std::optional<Session> remembered_;  // what was written last
   std::optional<Settings> remembered_settings_;
+  lessons::Progress remembered_progress_;
 };
 
 // Where the data of the program is: the installed folder, else the source tree.

@@ -5,6 +5,7 @@
 #include "gui/app/settings.h"
 #include "hands/deal_file.h"
 #include "hands/file.h"
+#include "lessons/progress_file.h"
 
 namespace rightbower::app {
 namespace {
@@ -29,10 +30,29 @@ void App::restore(Faults& faults) {
     state_.remembers = true;
   }
   if (ports_.state_folder.empty()) return;
+  restore_progress(faults);
   const fs::path file = ports_.state_folder / "session.json";
   if (const auto text = hands::read_file(file)) restore_session(*text, faults);
   session_writer_ = std::make_unique<BackgroundWriter>(file);
   remembered_ = session_of(state_);
+}
+
+// What can't be read is put aside, not written over.
+void App::restore_progress(Faults& faults) {
+  const fs::path file = ports_.state_folder / "lessons.json";
+  if (const auto text = hands::read_file(file)) {
+    auto progress = lessons::parse_progress(*text);
+    if (progress) {
+      state_.progress = std::move(*progress);
+    } else {
+      const fs::path aside = ports_.state_folder / "lessons.faulty.json";
+      std::error_code error;
+      fs::rename(file, aside, error);
+      faults.push_back({{}, {"lesson.progress-faulty", {aside.string()}}});
+    }
+  }
+  progress_writer_ = std::make_unique<BackgroundWriter>(file);
+  remembered_progress_ = state_.progress;
 }
 
 void App::restore_session(const std::string& text, Faults& faults) {
@@ -67,6 +87,10 @@ void App::remember() {
       remembered_ = session;
       session_writer_->write([session = std::move(session)] { return to_json(session); });
     }
+  }
+  if (progress_writer_ != nullptr && state_.progress != remembered_progress_) {
+    remembered_progress_ = state_.progress;
+    progress_writer_->write([progress = state_.progress] { return lessons::to_json(progress); });
   }
   if (settings_writer_ != nullptr && state_.settings != remembered_settings_) {
     remembered_settings_ = state_.settings;

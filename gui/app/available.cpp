@@ -4,8 +4,10 @@
 #include <optional>
 
 #include "gui/app/auction_commands.h"
+#include "gui/app/estimate_commands.h"
 #include "gui/app/finder.h"
 #include "gui/app/lesson_steps.h"
+#include "gui/app/lesson_table.h"
 #include "gui/app/play_commands.h"
 #include "gui/app/play_steps.h"
 
@@ -15,6 +17,8 @@ namespace {
 using enum ActionId;
 
 bool in_analysis(const AppState& state) { return state.view == ViewId::analysis; }
+// What a deal's own history is about is on screen.
+bool on_deal(const AppState& state) { return in_analysis(state) || state.view == ViewId::estimate; }
 bool in_table(const AppState& state) {
   return in_analysis(state) && !setting_up(state) && !in_play(state);
 }
@@ -33,9 +37,9 @@ std::optional<bool> deal_available(const AppState& state, ActionId id) {
     case copy_deal:
       return in_analysis(state);
     case undo:
-      return in_analysis(state) && state.documents.can_undo();
+      return on_deal(state) && state.documents.can_undo();
     case redo:
-      return in_analysis(state) && state.documents.can_redo();
+      return on_deal(state) && state.documents.can_redo();
     case save_file:
     case save_file_as:
       return true;
@@ -132,7 +136,8 @@ std::optional<bool> table_available(const AppState& state, ActionId id) {
 }
 
 std::optional<bool> lesson_available(const AppState& state, ActionId id) {
-  const bool in_lessons = state.view == ViewId::lessons;
+  const bool in_view = state.view == ViewId::lessons && !state.course.empty();
+  const bool in_lessons = in_view && !state.lesson.listing;
   const LessonState& lesson = state.lesson;
   switch (id) {
     case show_lessons:
@@ -150,7 +155,28 @@ std::optional<bool> lesson_available(const AppState& state, ActionId id) {
       return in_lessons && answering_number(state) &&
              lesson.answer.number.value_or(0) < largest_answer;
     case lesson_less:
-      return in_lessons && answering_number(state) && lesson.answer.number.value_or(0) > 0;
+      return in_lessons && answering_number(state) &&
+             lesson.answer.number.value_or(0) > lowest_answer(state);
+    case lesson_option:
+      return in_lessons && answering_options(state);
+    case lesson_card_next: {
+      const auto line = in_lessons ? lesson_line(state) : std::nullopt;
+      return line && line_shown(state) < line->cards.size();
+    }
+    case lesson_card_back:
+      return in_lessons && line_shown(state) > 0;
+    case lesson_list:
+      return in_view;
+    case lesson_list_up:
+      return in_view && lesson.listing && lesson.listed > 0;
+    case lesson_list_down:
+      return in_view && lesson.listing && lesson.listed + 1 < state.course.size();
+    case drill_start:
+      return true;
+    case lesson_review:
+      return in_view && due_count(state) > 0;
+    case lesson_forget:
+      return in_view && !state.progress.steps().empty();
     case lesson_check:
       return in_lessons && answer_complete(state);
     case lesson_again:
@@ -235,7 +261,9 @@ bool number_fits(const AppState& state, ActionId id, std::int64_t number) {
     case ActionId::open_lesson:
       return below(state.course.size());
     case lesson_number:
-      return number >= 0 && number <= largest_answer;
+      return number >= lowest_answer(state) && number <= largest_answer;
+    case lesson_option:
+      return below(offered_options(state).size());
     case open_recent:
       return below(state.recent.size());
     case show_deal:
@@ -258,6 +286,8 @@ bool text_fits(const AppState& state, ActionId id, const std::string& text) {
       return find_deck(text).has_value();
     case choose_rules:
       return find_rules(text) != nullptr;
+    case drill_start:
+      return lessons::find_drill(text).has_value();
     case rename_suits:
       return parse_suit_names(text).has_value();
     case deal_rank: {
@@ -295,8 +325,9 @@ bool something_floats(const AppState& state) {
 }
 
 bool available(const AppState& state, ActionId id) {
-  for (const auto part : {deal_available, setup_available, table_available, lesson_available,
-                          play_available, auction_available, list_available, window_available})
+  for (const auto part :
+       {deal_available, setup_available, table_available, lesson_available, play_available,
+        auction_available, estimate_available, list_available, window_available})
     if (const auto answer = part(state, id)) return *answer;
   return false;
 }
@@ -305,6 +336,7 @@ bool value_fits(const AppState& state, const Action& action) {
   const ActionId id = action.id;
   if (const auto fits = play_value_fits(state, action)) return *fits;
   if (const auto fits = auction_value_fits(state, action)) return *fits;
+  if (const auto fits = estimate_value_fits(state, action)) return *fits;
   if (const auto* number = std::get_if<std::int64_t>(&action.value))
     return number_fits(state, id, *number);
   if (const auto* text = std::get_if<std::string>(&action.value))

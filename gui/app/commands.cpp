@@ -3,6 +3,7 @@
 #include "engine/rules.h"
 #include "gui/app/action.h"
 #include "gui/app/auction_commands.h"
+#include "gui/app/estimate_commands.h"
 #include "gui/app/play_commands.h"
 #include "gui/app/state.h"
 
@@ -135,17 +136,33 @@ Rows dealing_rows() {
   };
 }
 
+// A command for each drill.
+Rows drill_rows() {
+  Rows rows;
+  for (lessons::Drill drill : lessons::all_drills)
+    rows.push_back(fixed(drill_start, std::string(lessons::name(drill)), "lesson"));
+  return rows;
+}
+
 Rows lesson_rows() {
   return {
-      row(ActionId::open_lesson, "", {}),
+      row(ActionId::open_lesson, "", {"Enter"}, lessons),
       row(lesson_back, "lesson", {"Left"}, lessons),
       row(lesson_next, "lesson", {"Right", "Enter"}, lessons),
       row(lesson_check, "lesson", {"Enter"}, lessons),
       row(lesson_again, "lesson", {"Enter"}, lessons),
       row(lesson_hint, "lesson", {"H"}, lessons),
+      row(lesson_card_next, "lesson", {"Space"}, lessons),
+      row(lesson_card_back, "lesson", {"Backspace"}, lessons),
       row(lesson_to_analysis, "lesson", {"A"}, lessons),
+      row(lesson_review, "lesson", {"R"}, lessons),
+      row(lesson_list, "lesson", {"L"}, lessons),
+      row(lesson_forget, "lesson", {}, lessons),
+      row(lesson_list_up, "", {"Up"}, lessons),
+      row(lesson_list_down, "", {"Down"}, lessons),
       row(lesson_pick, "", {"1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "Minus", "Equal"},
           lessons),
+      row(lesson_option, "", {"1", "2", "3", "4", "5", "6", "7", "8", "9"}, lessons),
       row(lesson_number, "", {"1", "2", "3", "4", "5", "6", "7", "8", "9", "0"}, lessons),
       row(lesson_more, "", {"Plus", "Equal", "Up"}, lessons),
       row(lesson_less, "", {"Minus", "Down"}, lessons),
@@ -158,6 +175,7 @@ Rows view_rows() {
       row(show_analysis, "", {"Escape"}, library),
       row(show_lessons, "view", {"Ctrl+2"}),
       row(show_library, "view", {"Ctrl+3", "Ctrl+L"}),
+      row(show_estimate, "view", {"Ctrl+4"}),
       row(library_tag, "", {}, library),
       row(choose_theme, "", {"Ctrl+T"}, everywhere),
       theme_row(Theme::light),
@@ -229,8 +247,8 @@ Rows rules_rows() {
 Rows make_commands() {
   Rows all;
   for (Rows rows : {file_rows(), edit_rows(), rules_rows(), deal_rows(), setup_rows(),
-                    dealing_rows(), play_rows(), auction_rows(), lesson_rows(), view_rows(),
-                    finder_rows_of_keys(), help_rows()})
+                    dealing_rows(), play_rows(), auction_rows(), estimate_rows(), lesson_rows(),
+                    drill_rows(), view_rows(), finder_rows_of_keys(), help_rows()})
     all.insert(all.end(), rows.begin(), rows.end());
   return all;
 }

@@ -52,6 +52,21 @@ ordered_json play_of(const AppState& state) {
   return play;
 }
 
+// What an estimate says so far.
+ordered_json estimate_of(const AppState& state) {
+  ordered_json estimate;
+  const EstimateView& view = state.estimate;
+  estimate["running"] = view.running;
+  if (view.numbers == nullptr) return estimate;
+  estimate["layouts"] = view.numbers->estimate.samples();
+  for (const solver::StrainEstimate& strain : view.numbers->estimate.strains())
+    estimate["average"][rightbower::name(strain.strain)] = strain.bid.mean();
+  if (const solver::BidValue* best = best_bid(state)) estimate["best"] = to_string(best->call);
+  if (const solver::BidValue* high = highest_gain(state, {}))
+    estimate["highest"] = {{"bid", to_string(high->call)}, {"makes", high->made}};
+  return estimate;
+}
+
 }  // namespace
 
 std::string App::dump_state() const {
@@ -64,6 +79,7 @@ std::string App::dump_state() const {
   dump["message"] = message_of(state_, strings_);
   dump["view"] = name(state_.view);
   if (in_play(state_)) dump["play"] = play_of(state_);
+  if (state_.view == ViewId::estimate) dump["estimate"] = estimate_of(state_);
   // A message may quote bytes that are no UTF-8.
   return dump.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
 }

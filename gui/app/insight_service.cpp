@@ -107,11 +107,6 @@ void InsightService::request(std::vector<InsightTask> tasks) {
   shared_->work_or_quit.notify_all();
 }
 
-bool InsightService::busy() const {
-  const std::lock_guard lock(shared_->mutex);
-  return shared_->busy();
-}
-
 std::vector<InsightAnswer> InsightService::drain() {
   const std::lock_guard lock(shared_->mutex);
   return std::exchange(shared_->ready, {});

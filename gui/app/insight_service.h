@@ -19,7 +19,6 @@ class InsightService {
   // In place of all that is still to be answered, in this order. The question that is being worked
   // on goes on when it is among them.
   void request(std::vector<InsightTask> tasks);
-  [[nodiscard]] bool busy() const;
   // Everything ready since the last call.
   [[nodiscard]] std::vector<InsightAnswer> drain();
   // Blocks until the worker is idle (tests, scripts).

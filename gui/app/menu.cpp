@@ -72,6 +72,8 @@ bool is_chosen(const AppState& state, const Action& action) {
       return state.view == ViewId::lessons;
     case show_library:
       return state.view == ViewId::library;
+    case show_estimate:
+      return state.view == ViewId::estimate;
     default:
       return false;
   }

@@ -5,6 +5,8 @@
 #include <utility>
 
 #include "gui/app/app.h"
+#include "gui/app/lesson_play.h"
+#include "gui/app/lesson_table.h"
 #include "gui/app/play_steps.h"
 
 namespace rightbower::app {
@@ -172,7 +174,8 @@ void App::apply_to_play_view(const Action& action) {
 }
 
 void App::ask_insight() {
-  insights_.request(open_questions(state_));
+  insights_.request(state_.view == ViewId::lessons ? lesson_questions(state_)
+                                                   : open_questions(state_));
   state_.sure = sure_tricks(state_);
 }
 
@@ -181,15 +184,16 @@ bool App::poll_insight() {
   if (answers.empty()) return false;
   for (InsightAnswer& answer : answers) state_.insight.add(std::move(answer));
   take_line();
+  if (play_others(state_)) remember();
   return true;
 }
 
 void App::settle_insight() {
+  // An answer may lead to the next question.
   do {
-    insights_.wait();
-    poll_insight();
     ask_insight();
-  } while (insights_.busy());
+    insights_.wait();
+  } while (poll_insight());
 }
 
 }  // namespace rightbower::app

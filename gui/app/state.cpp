@@ -3,7 +3,7 @@
 namespace rightbower::app {
 
 std::string_view name(ViewId view) {
-  constexpr std::array<std::string_view, 3> names{"analysis", "lessons", "library"};
+  constexpr std::array<std::string_view, 4> names{"analysis", "lessons", "library", "estimate"};
   return names[static_cast<std::size_t>(view)];
 }
 
@@ -93,6 +93,7 @@ std::optional<Seat> leader_beside(const AppState& state, int steps) {
 }
 
 const lessons::Lesson* open_lesson(const AppState& state) {
+  if (state.lesson.drill) return &state.lesson.drill->lesson;
   return state.lesson.lesson < state.course.size() ? &state.course[state.lesson.lesson] : nullptr;
 }
 

@@ -16,8 +16,10 @@
 #include "gui/app/deal_list.h"
 #include "gui/app/dealing.h"
 #include "gui/app/document.h"
+#include "gui/app/estimate_view.h"
 #include "gui/app/file_list.h"
 #include "gui/app/insight.h"
+#include "gui/app/lesson_state.h"
 #include "gui/app/library_list.h"
 #include "gui/app/pack_pointer.h"
 #include "gui/app/play_view.h"
@@ -27,15 +29,15 @@
 
 namespace rightbower::app {
 
-enum class ViewId : std::uint8_t { analysis, lessons, library };
+enum class ViewId : std::uint8_t { analysis, lessons, library, estimate };
 enum class Theme : std::uint8_t { light, dark, contrast };
 // The colours of the suits.
 enum class Deck : std::uint8_t { four, two, colour_blind };
 // What floats over the view; one at a time, and Esc closes it.
 enum class Floating : std::uint8_t { none, keys, menu, palette, deals, files, dealing, auction };
 
-// "analysis", "lessons", "library"; "light", "dark", "contrast"; "four", "two", "colour-blind", as
-// in scripts.
+// "analysis", "lessons", "library", "estimate"; "light", "dark", "contrast"; "four", "two",
+// "colour-blind", as in scripts.
 [[nodiscard]] std::string_view name(ViewId view);
 [[nodiscard]] std::string_view name(Theme theme);
 [[nodiscard]] std::string_view name(Deck deck);
@@ -43,8 +45,8 @@ enum class Floating : std::uint8_t { none, keys, menu, palette, deals, files, de
 [[nodiscard]] std::optional<Deck> find_deck(std::string_view name);
 inline constexpr std::array<Theme, 3> all_themes{Theme::light, Theme::dark, Theme::contrast};
 inline constexpr std::array<Deck, 3> all_decks{Deck::four, Deck::two, Deck::colour_blind};
-inline constexpr std::array<ViewId, 3> all_views{ViewId::analysis, ViewId::lessons,
-                                                 ViewId::library};
+inline constexpr std::array<ViewId, 4> all_views{ViewId::analysis, ViewId::lessons, ViewId::library,
+                                                 ViewId::estimate};
 
 inline constexpr int smallest_zoom = 75;  // percent
 inline constexpr int largest_zoom = 300;
@@ -54,16 +56,6 @@ inline constexpr int zoom_step = 25;
 struct Notice {
   Faults faults;     // at least one
   std::string text;  // the faulty text, for the caret line; may be empty
-};
-
-// A step of the lesson that is open.
-struct LessonState {
-  std::size_t lesson = 0;  // place in the course
-  std::size_t step = 0;
-  lessons::Answer answer;                   // so far
-  std::optional<lessons::Verdict> verdict;  // after Check; cleared by Try again
-  int hints = 0;                            // shown
-  std::vector<bool> solved;  // by step: answered right (steps without a question: seen)
 };
 
 struct Settings {
@@ -105,12 +97,15 @@ struct AppState {
   PlayView play;
   Insight insight;
   PerSeat<std::optional<int>> sure;  // tricks from the top, for each hand on lead in this strain
-  AuctionEntry auction;              // while it floats
+  EstimateView estimate;
+  AuctionEntry auction;                       // while it floats
   std::optional<std::string> picture_wanted;  // the path of a picture of the window, to be taken
   std::optional<Notice> notice;
   std::optional<Message> said;  // what the last action did, where that can't be seen
   std::vector<lessons::Lesson> course;
   LessonState lesson;
+  lessons::Progress progress;  // in the course
+  lessons::Day today = 0;
   Settings settings;
   PackPointer pack;
   LibraryList library;

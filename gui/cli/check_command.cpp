@@ -6,6 +6,7 @@
 #include "hands/file.h"
 #include "hands/json_text.h"
 #include "hands/rules_file.h"
+#include "lessons/check.h"
 #include "lessons/lesson_file.h"
 #include "solver/table.h"
 
@@ -55,7 +56,9 @@ Faults check_file(const std::string& file, const Options& options, const Console
   }
   if (hands::format_of(*text) != lessons::lesson_format) return check_deals(file, options, console);
   const auto lesson = lessons::parse_lesson(*text);
-  return lesson ? Faults{} : lesson.faults();
+  if (!lesson) return lesson.faults();
+  lessons::SolvedBook book(console.should_stop());
+  return lessons::prove(*lesson, book);
 }
 
 }  // namespace

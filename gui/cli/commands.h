@@ -17,6 +17,8 @@ int deal_command(Console& console, const Options& options);
 int perft_command(Console& console, const Options& options);
 int show_command(Console& console, const Options& options);
 int rules_command(Console& console, const Options& options);
+int estimate_command(Console& console, const Options& options);
+int exchange_command(Console& console, const Options& options);
 
 // What is wrong with rules that were asked for by name or file; where no rules have that name, the
 // names there are.

@@ -29,6 +29,8 @@ class Declaration {
     declare_deal(*command("deal", CommandId::deal));
     declare_perft(*command("perft", CommandId::perft));
     declare_show(*command("show", CommandId::show));
+    declare_estimate(*command("estimate", CommandId::estimate));
+    declare_exchange(*command("exchange", CommandId::exchange));
     command("rules", CommandId::rules)->add_option("NAME", options_.what, help("rules-name"));
   }
 
@@ -52,10 +54,44 @@ class Declaration {
     rules(table);
     auto* json = table.add_flag("--json", options_.json, help("json"));
     table.add_flag("--lines", options_.lines, help("lines"))->excludes(json);
+    threads(table);
+  }
+
+  void threads(CLI::App& sub) {
     options_.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    table.add_option("--threads", options_.threads, help("threads"))
+    sub.add_option("--threads", options_.threads, help("threads"))
         ->check(CLI::Range(1, 256))
         ->type_name("N");
+  }
+
+  // What is drawn at random, and how often.
+  void sampling(CLI::App& sub) {
+    sub.add_option("--samples", options_.samples, help("samples"))
+        ->check(CLI::Range(1, 1'000'000))
+        ->type_name("N");
+    seed(sub, "seed-of-layouts");
+    sub.add_option("--where", options_.where, help("where-layouts"))->type_name("COND");
+    threads(sub);
+    sub.add_flag("--json", options_.json, help("json"));
+  }
+
+  void declare_estimate(CLI::App& sub) {
+    sub.add_option("HAND", options_.what, help("hand"))->required();
+    rules(sub);
+    seat_option(sub, "--seat", options_.seat, "seat-of-hand");
+    trump(sub, "trump-only");
+    sampling(sub);
+  }
+
+  void declare_exchange(CLI::App& sub) {
+    what(sub);
+    trump_and_leader(sub);
+    seat_option(sub, "--alone", options_.alone, "alone");
+    sub.add_option("--cards", options_.swap_cards, help("cards"))
+        ->check(CLI::Range(0, 3))
+        ->type_name("N");
+    rules(sub);
+    sampling(sub);
   }
 
   void declare_position(CLI::App& sub) {
@@ -81,13 +117,11 @@ class Declaration {
 
   void declare_deal(CLI::App& deal) {
     rules(deal);
-    auto* seed = deal.add_option_function<std::string>(
-        "--seed", [this](const std::string& text) { read_seed(text); }, help("seed"));
-    seed->type_name("K");
+    auto* of_seed = seed(deal, "seed");
     deal.add_option_function<std::string>(
             "--date", [this](const std::string& text) { read_date(text); }, help("date"))
         ->type_name("YYYY-MM-DD")
-        ->excludes(seed);
+        ->excludes(of_seed);
     deal.add_option("--where", options_.where, help("where"))->type_name("COND");
     deal.add_option("--count", options_.count, help("count"))
         ->check(CLI::Range(1, 1'000'000))
@@ -100,15 +134,26 @@ class Declaration {
     sub.add_option("--rules", options_.rules, help("rules"))->type_name("RULES");
   }
 
-  void trump_and_leader(CLI::App& sub) {
+  CLI::Option* seed(CLI::App& sub, const std::string& help_name) {
+    return sub
+        .add_option_function<std::string>(
+            "--seed", [this](const std::string& text) { read_seed(text); }, help(help_name))
+        ->type_name("K");
+  }
+
+  void trump(CLI::App& sub, const std::string& help_name) {
     sub.add_option_function<std::string>(
            "--trump",
            [this](const std::string& text) {
              options_.trump = parse_strain(text);
              if (!options_.trump) refuse("cli.not-a-strain", text);
            },
-           help("trump"))
+           help(help_name))
         ->type_name("X");
+  }
+
+  void trump_and_leader(CLI::App& sub) {
+    trump(sub, "trump");
     seat_option(sub, "--leader", options_.leader, "leader");
   }
 

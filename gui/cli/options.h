@@ -14,7 +14,18 @@
 
 namespace rightbower::cli {
 
-enum class CommandId : std::uint8_t { table, play, line, check, deal, perft, show, rules };
+enum class CommandId : std::uint8_t {
+  table,
+  play,
+  line,
+  check,
+  deal,
+  perft,
+  show,
+  rules,
+  estimate,
+  exchange
+};
 
 struct Options {
   CommandId command = CommandId::table;
@@ -32,9 +43,11 @@ struct Options {
   bool lines = false;
   int threads = 1;
   std::uint64_t seed = 1;  // of --seed or --date
-  std::string where;       // deal: the condition, read by the command
+  std::string where;       // deal, estimate: the condition, read by the command
   int count = 1;
-  int depth = 1;  // perft: cards to be played
+  int samples = 200;              // estimate, exchange: layouts
+  std::optional<int> swap_cards;  // exchange: so many
+  int depth = 1;                  // perft: cards to be played
 
   [[nodiscard]] const Rules& rules_or_default() const {
     return chosen ? *chosen : *find_rules(default_rules_name);

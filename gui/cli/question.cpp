@@ -22,7 +22,8 @@ Faults at_path(Faults faults, const char* path) {
 
 Result<Situation> with_options(Situation situation, const Options& options) {
   Faults faults;
-  const bool one_cell = options.command != CommandId::table && options.command != CommandId::show;
+  const bool one_cell = options.command != CommandId::table && options.command != CommandId::show &&
+                        options.command != CommandId::estimate;
   if (one_cell) {
     fill(situation.trump, options.trump, "trump", faults);
     fill(situation.lead, options.leader, "lead", faults);

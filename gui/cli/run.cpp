@@ -72,6 +72,12 @@ int run(Console& console, std::vector<std::string> words) {
     case CommandId::rules:
       code = rules_command(console, *typed.options);
       break;
+    case CommandId::estimate:
+      code = estimate_command(console, *typed.options);
+      break;
+    case CommandId::exchange:
+      code = exchange_command(console, *typed.options);
+      break;
   }
   return written(console, code);
 }

@@ -85,7 +85,7 @@ class Hands {
     fan(Seat::north, top + unused_room(Seat::north), cards_top);
     fan(Seat::south, foot_pill + unused_room(Seat::south), foot);
     const float north_end = cards_top + em(size_.height()) + keys_room(Seat::north);
-    return sides(north_end, foot_pill);
+    return sides(north_end, foot_pill, foot - room_above(Seat::south));
   }
 
  private:
@@ -150,13 +150,24 @@ class Hands {
     return {em(size_.width()), 2.9F * unit, 2.0F * unit, 0.75F * unit, room};
   }
 
-  // West and east: the name above four rows of short cards. What is free between them.
-  Box sides(float top, float bottom) {
+  // The hands at the sides leave the name of the hand below between them.
+  [[nodiscard]] bool clear_of_name() const {
+    const Rows any{0, 0, 0};
+    const float name =
+        pill_width(ui_, seat_name(ui_, Seat::south), seat_info(ui_, look_, Seat::south));
+    const float room = (table_.w - name) / 2 - em(side_margin + 0.5F);
+    return rows_width(Seat::west, any) <= room && rows_width(Seat::east, any) <= room;
+  }
+
+  // West and east: the name above four rows of short cards, down to the name of the hand below or,
+  // where that is too little and they leave it free, down to its cards. What is free between them.
+  Box sides(float top, float bottom, float lowest) {
     const float marks = row_room();
     const float full = look_.play ? em(4.7F * small_.scale) : em(4.6F * small_.scale);
     const float gap = em(0.4F);
     const float head = em(pill_height + pill_gap) + marks;
-    const float room = bottom - top - 2 * gap - head;
+    float room = bottom - top - 2 * gap - head;
+    if (room < 3 * full + em(small_.height()) && clear_of_name()) room += lowest - bottom;
     const Rows west_rows = rows_for(Seat::west, full, room);
     const Rows east_rows = rows_for(Seat::east, full, room);
     const float used = head + std::max(west_rows.height, east_rows.height);
@@ -243,7 +254,8 @@ class Hands {
   // drawn.
   [[nodiscard]] int back_count(Seat seat) const {
     const bool seated = look_.deal[seat].state != Hand::State::nobody;
-    return seated && look_.hidden.contains(seat) ? look_.deal.hand_size() : 0;
+    if (!seated || !look_.hidden.contains(seat)) return 0;
+    return look_.play ? look_.play->held[seat].size() : look_.deal.hand_size();
   }
 
   void backs(Seat seat, float middle, float y, CardSize size) {
@@ -269,7 +281,7 @@ class Hands {
   void draw_keys(Seat seat, const HandLayout& layout, Point at) {
     if (keys_room(seat) == 0) return;
     for (const PlacedCard& placed : layout.cards)
-      if (placed.copy == 0 && look_.choice->key_of)
+      if (placed.copy == 0 && look_.choice->key_of && look_.choice->can_take(placed.card))
         text(ui_, at.x + placed.at.x + em(1), at.y, look_.choice->key_of(placed.card),
              ui_.colours.muted, {Size::small, Weight::regular, Align::centre});
   }
@@ -281,7 +293,8 @@ class Hands {
     const bool ringed = look_.marks[seat].contains(placed.card) ||
                         (choosing && std::ranges::count(look_.choice->chosen, placed.card) > 0);
     if (ringed) card.ring = ui_.colours.accent;
-    card.legal = choosing && look_.choice->open;
+    const bool choosable = choosing && look_.choice->can_take(placed.card);
+    card.legal = choosable;
     card.tight = seen < em(size.height());
     // In rows there is no room to stand higher.
     if (ringed && in_fan) place.y -= em(raise);
@@ -292,8 +305,8 @@ class Hands {
     const float visible = marks_below ? seen - em(row_mark) : seen;
     card.flat = !in_fan && look_.play && visible < em(least_seen);
     const Box strip{place.x, place.y, placed.strip, std::max(ui_.line(8), visible)};
-    const Press press = hotspot(ui_, card_id(seat, placed), strip, to_string(placed.card),
-                                (choosing && look_.choice->open) || playable);
+    const Press press =
+        hotspot(ui_, card_id(seat, placed), strip, to_string(placed.card), choosable || playable);
     card.hovered = press.hovered;
     draw_card(ui_, place, placed.card, size, card);
     tip(ui_, press, words_of(seat, placed.card));

@@ -21,6 +21,9 @@ struct Choice {
   std::vector<Card> chosen;
   bool open = true;                           // still to be answered: a click chooses
   std::function<std::string(Card)> key_of{};  // the key that chooses a card, as a person reads it
+  std::optional<CardSet> among{};             // only these can be chosen
+
+  [[nodiscard]] bool can_take(Card card) const { return open && (!among || among->contains(card)); }
 };
 
 // The hand that plays next, in play-out: what it may play and what that is worth.

@@ -36,12 +36,14 @@ void draw_panel(Ui& ui, const Box& box) {
 void draw_panel(Ui& ui, const Box& box, std::string_view title, std::string_view caption) {
   draw_panel(ui, box);
   const float y = box.y + ui.em(1.25F);
-  const float caption_width = text_width(ui, caption, Size::small);
   const TextLook bold{Size::body, Weight::bold, Align::left};
-  const float room = box.w - ui.em(1.86F) - caption_width - ui.em(0.8F);
-  text(ui, box.x + ui.em(0.93F), y, shortened(ui, title, room, bold), ui.colours.text, bold);
-  text(ui, box.right() - ui.em(0.93F), y, caption, ui.colours.muted,
-       {Size::small, Weight::regular, Align::right});
+  const TextLook small{Size::small, Weight::regular, Align::right};
+  const float all = box.w - ui.em(1.86F);
+  text(ui, box.x + ui.em(0.93F), y, shortened(ui, title, all, bold), ui.colours.text, bold);
+  // Half a caption says nothing.
+  const float room = all - text_width(ui, title, Size::body, Weight::bold) - ui.em(0.8F);
+  if (text_width(ui, caption, Size::small) <= room)
+    text(ui, box.right() - ui.em(0.93F), y, caption, ui.colours.muted, small);
 }
 
 float button_width(const Ui& ui, std::string_view label, bool main) {

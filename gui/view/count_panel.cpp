@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "engine/rules.h"
+#include "gui/app/hand_order.h"
 #include "gui/view/controls.h"
-#include "gui/view/hand_order.h"
 #include "gui/view/icons.h"
 #include "gui/view/pen.h"
 #include "gui/view/suit_shape.h"
@@ -36,14 +36,15 @@ Columns columns_of(const Ui& ui, float width) {
   const float pitch = std::min(ui.em(2.4F), (width - 2 * margin) * 0.1F);
   const float suits = width - margin - ui.em(1.2F) - 3 * pitch;
   const float room = suits - margin;
-  return {margin, margin + room * 0.37F, margin + room * 0.5F, margin + room * 0.88F, suits, pitch};
+  return {margin, margin + room * 0.41F, margin + room * 0.54F, margin + room * 0.87F, suits,
+          pitch};
 }
 
 // "R", "R", "L": one tag for each bower held; there are four at most.
 void draw_bowers(Ui& ui, float x, float y, CardSet hand, const Contract& contract, float room) {
   const float pitch = std::min(ui.em(1.4F), room / 4);
   bool any = false;
-  for (Card card : hand_order(hand, contract)) {
+  for (Card card : app::hand_order(hand, contract)) {
     const bool right = contract.is_right_bower(card);
     if (!right && !contract.is_left_bower(card)) continue;
     draw_tag(ui, {x + ui.em(0.67F), y}, ui.em(1.12F),
@@ -55,7 +56,7 @@ void draw_bowers(Ui& ui, float x, float y, CardSet hand, const Contract& contrac
 }
 
 void draw_lengths(Ui& ui, float x, float y, float pitch, CardSet hand, const Contract& contract) {
-  for (Suit suit : suit_order(contract)) {
+  for (Suit suit : app::suit_order(contract)) {
     if (suit == Suit::joker) continue;
     text(ui, x, y, std::to_string((hand & contract.all_of(suit)).size()), ui.colours.text,
          {Size::body, Weight::regular, Align::right});
@@ -105,7 +106,7 @@ std::vector<Row> side_rows(const Ui& ui, const app::AppState& state) {
 std::string caption_of(const Ui& ui, const app::AppState& state, const Contract& contract) {
   const CardSet pack = rules_of(app::set_up(state.document())).pack;
   std::string lengths;
-  for (Suit suit : suit_order(contract)) {
+  for (Suit suit : app::suit_order(contract)) {
     const int length = (pack & contract.all_of(suit)).size();
     if (length > 0) lengths += (lengths.empty() ? "" : " + ") + std::to_string(length);
   }
@@ -114,8 +115,10 @@ std::string caption_of(const Ui& ui, const app::AppState& state, const Contract&
 
 void draw_row(Ui& ui, float left, float y, const Columns& columns, const Row& row,
               const Contract& contract) {
-  text(ui, left + columns.name, y, row.name, ui.colours.text,
-       {Size::body, row.bold ? Weight::bold : Weight::regular});
+  const TextLook look{Size::body, row.bold ? Weight::bold : Weight::regular, Align::left};
+  text(ui, left + columns.name, y,
+       shortened(ui, row.name, columns.trumps - columns.name - ui.em(0.7F), look), ui.colours.text,
+       look);
   if (!row.cards) {
     text(ui, left + columns.trumps, y, ui.words["view.hand.not-known"], ui.colours.muted,
          {Size::small});
@@ -144,7 +147,9 @@ void draw_heads(Ui& ui, float left, float y, const Columns& columns, bool trumps
     head(columns.bowers, "view.count.bowers", Align::left);
   }
   head(columns.sure, "view.count.sure", Align::centre);
-  head(columns.suits - ui.em(0.67F), "view.count.suits", Align::left);
+  const float sure = text_width(ui, ui.words["view.count.sure"], Size::small);
+  head(std::max(columns.suits - ui.em(0.67F), columns.sure + sure / 2 + ui.em(0.4F)),
+       "view.count.suits", Align::left);
   const Box about{left + columns.sure - ui.em(1.4F), y - ui.em(0.7F), ui.em(2.8F), ui.em(1.4F)};
   tip(ui, hotspot(ui, "count.sure", about, ui.words["view.count.sure-words"]),
       ui.words["view.count.sure-words"]);

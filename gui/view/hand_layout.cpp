@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "gui/view/hand_order.h"
+#include "gui/app/hand_order.h"
 
 namespace rightbower::view {
 namespace {
@@ -45,7 +45,7 @@ float shrink_to(float room, float width, float card_width) {
 }  // namespace
 
 HandLayout fan_layout(CardSet hand, const Contract& contract, const FanMeasure& measure) {
-  const std::vector<Card> cards = hand_order(hand, contract);
+  const std::vector<Card> cards = app::hand_order(hand, contract);
   const float full = fan_offsets(cards, contract, measure, 1).back() + measure.card_width;
   const float scale = shrink_to(measure.room, full, measure.card_width);
   return along(cards, fan_offsets(cards, contract, measure, scale), measure.card_width);
@@ -64,13 +64,13 @@ HandLayout row_layout(const std::vector<Card>& cards, const FanMeasure& measure)
 HandLayout rows_layout(CardSet hand, const Contract& contract, const RowsMeasure& measure) {
   HandLayout layout;
   Point at;
-  for (Suit suit : suit_order(contract)) {
+  for (Suit suit : app::suit_order(contract)) {
     const CardSet cards = hand & contract.all_of(suit);
     if (suit == Suit::joker && cards.empty()) continue;
     if (cards.empty()) layout.voids.emplace_back(suit, at);
     const std::size_t first = layout.cards.size();
     at.x = 0;
-    for (Card card : hand_order(cards, contract)) {
+    for (Card card : app::hand_order(cards, contract)) {
       if (layout.cards.size() > first) {
         PlacedCard& before = layout.cards.back();
         before.strip = std::round(before.card == card ? measure.pair : measure.step);

@@ -1,15 +1,19 @@
 #include "gui/view/lesson_board.h"
 
+#include <algorithm>
 #include <array>
 
 #include "engine/rules.h"
+#include "gui/app/lesson_play.h"
 #include "gui/app/lesson_steps.h"
+#include "gui/app/lesson_table.h"
 #include "gui/view/board.h"
 #include "gui/view/choice_cards.h"
 #include "gui/view/hand_layout.h"
 #include "gui/view/lesson_words.h"
 #include "gui/view/pen.h"
 #include "gui/view/suit_shape.h"
+#include "gui/view/trick_draw.h"
 
 namespace rightbower::view {
 namespace {
@@ -30,21 +34,108 @@ void draw_corners(Ui& ui, const app::AppState& state, const Situation* situation
          ui.colours.muted, {Size::small, Weight::regular, Align::right});
 }
 
+// The question is answered with the cards of a hand on the board.
+bool chooses_from_hand(const lessons::Question& question) {
+  const lessons::Shape& shape = lessons::shape_of(question.fact);
+  return !shape.offers_cards &&
+         (shape.kind == lessons::Kind::choose_cards || shape.kind == lessons::Kind::pick_card ||
+          shape.kind == lessons::Kind::play_out);
+}
+
+// The hand that is asked about; where cards are played out, the one to play.
+std::optional<Seat> active_seat(const app::AppState& state, const app::LessonTable* played) {
+  if (app::plays_out(state) && played != nullptr) return played->now.position.to_play();
+  return lessons::seat_asked(*app::open_step(state));
+}
+
+std::optional<Choice> choice_of(const Ui& ui, const app::AppState& state, Seat seat) {
+  const std::vector<Card> offered = app::offered(state);
+  Choice choice{seat, state.lesson.answer.cards, app::answering(state) && !offered.empty(),
+                [&](Card card) { return key_of_card(ui, state, card); }, CardSet()};
+  for (Card card : offered)
+    if (!choice.among->contains(card)) choice.among = choice.among->with(card);
+  return choice;
+}
+
+// Cards lie on the table, or the hands are no longer those of the deal.
+bool is_played(const app::AppState& state, const lessons::Board& board,
+               const app::LessonTable& table) {
+  if (!table.tricks.empty() || app::plays_out(state)) return true;
+  return std::ranges::any_of(all_seats, [&](Seat seat) {
+    return table.now.position.hand(seat) != board.situation.deal[seat].cards;
+  });
+}
+
+std::string hand_words(const Ui& ui, const lessons::Board& board, const app::Standing& now,
+                       Seat seat) {
+  if (!now.seating.in_play.contains(seat)) return ui.words["view.play.sits-out"];
+  const CardSet hand = now.position.hand(seat);
+  const auto trump = now.contract.trump();
+  if (!trump || board.hidden.contains(seat)) return ui.words.say("view.hand.cards", {hand.size()});
+  return ui.words.say("view.hand.trumps", {(hand & now.contract.all_of(*trump)).size()});
+}
+
+PlayLook play_look(const Ui& ui, const lessons::Board& board, const app::Standing& now) {
+  PlayLook look;
+  for (Seat seat : all_seats) {
+    look.held[seat] = now.position.hand(seat);
+    look.info[seat] = hand_words(ui, board, now, seat);
+  }
+  return look;
+}
+
+// The cards of the trick that is being played, or of the last one until the next card comes.
+TrickLook trick_look(const app::LessonTable& table) {
+  const app::Standing& now = table.now;
+  TrickLook look{now.contract, now.seating.in_play};
+  const bool complete = now.position.trick().empty();
+  if (!now.position.over() && (!complete || table.tricks.empty()))
+    look.to_play = now.position.to_play();
+  if (table.tricks.empty()) return look;
+  for (const app::LineCard& card : table.tricks.back().cards)
+    look.cards.push_back({card.seat, card.card});
+  look.winner = complete ? *table.tricks.back().winner : now.position.trick().winner();
+  return look;
+}
+
+// Who deals, what has been called, whose turn it is: line by line in the middle.
+void draw_auction(Ui& ui, const Game& game, const Box& room) {
+  const Auction& auction = game.auction();
+  const float pitch = ui.em(1.75F);
+  const auto lines = static_cast<float>(auction.calls().size() + 2);
+  float y = room.cy() - (lines - 1) * pitch / 2;
+  const auto line = [&](const std::string& words, Colour colour, Weight weight) {
+    text(ui, room.cx(), y, words, colour, {Size::body, weight, Align::centre});
+    y += pitch;
+  };
+  line(ui.words.say("view.lesson.dealer", {auction.dealer()}), ui.colours.muted, Weight::regular);
+  for (const Auction::Made& made : auction.calls())
+    line(ui.words.say("view.lesson.called", {made.seat, option_words(ui, made.call)}),
+         ui.colours.text, Weight::regular);
+  if (auction.state() == Auction::State::open)
+    line(ui.words.say("view.lesson.to-call", {auction.to_call()}), ui.colours.text, Weight::bold);
+}
+
 void draw_board(Ui& ui, const app::AppState& state, const lessons::Board& board, const Box& table) {
   const lessons::Question* question = app::open_question(state);
-  const Contract contract(shown_strain(state).value_or(Strain::no_trump));
+  const auto played = app::lesson_table(state);
+  const bool in_play = played && is_played(state, board, *played);
+  const Contract contract =
+      in_play ? played->now.contract : Contract(shown_strain(state).value_or(Strain::no_trump));
   BoardLook look{board.situation.deal, contract};
   look.hidden = board.hidden;
   look.marks = board.marks;
   look.header = card_size_for(ui, table).is_short ? 0.6F : 2.67F;
+  if (in_play) look.play = play_look(ui, board, played->now);
   if (question != nullptr) {
-    look.active = seat_of(question->fact);
-    if (look.active && question->choices.empty() &&
-        lessons::kind_of(question->fact) != lessons::Kind::number)
-      look.choice = Choice{*look.active, state.lesson.answer.cards, app::answering(state),
-                           [&](Card card) { return key_of_card(ui, state, card); }};
+    look.active = active_seat(state, in_play ? &*played : nullptr);
+    if (look.active && chooses_from_hand(*question))
+      look.choice = choice_of(ui, state, *look.active);
   }
-  draw_hands(ui, table, look);
+  const Box middle = draw_hands(ui, table, look);
+  if (in_play) draw_trick(ui, middle, card_size_for(ui, table), trick_look(*played));
+  if (question != nullptr && lessons::shape_of(question->fact).needs == lessons::Needs::auction)
+    if (const auto game = game_of(board.situation)) draw_auction(ui, *game, middle);
   draw_corners(ui, state, &board.situation, table);
 }
 

@@ -2,10 +2,14 @@
 
 #include <algorithm>
 
+#include "gui/app/drill_steps.h"
+#include "gui/app/lesson_play.h"
 #include "gui/app/lesson_steps.h"
 #include "gui/view/choice_cards.h"
 #include "gui/view/controls.h"
+#include "gui/view/icons.h"
 #include "gui/view/lesson_words.h"
+#include "gui/view/option_row.h"
 #include "gui/view/pen.h"
 #include "gui/view/rich_text.h"
 #include "gui/view/verdict_box.h"
@@ -36,15 +40,44 @@ void draw_dashes(Ui& ui, const app::LessonState& lesson, std::size_t steps, floa
              dash_colour(ui, lesson, i), height / 2);
 }
 
+// The last twenty answers of a drill, a square each: filled when right, crossed when not.
+void draw_results(Ui& ui, const app::DrillState& drill, float right, float y) {
+  constexpr std::size_t most = 20;
+  const float side = ui.em(0.6F);
+  const float pitch = ui.em(0.8F);
+  const std::size_t shown = std::min(most, drill.results.size());
+  float x = right - pitch * static_cast<float>(shown);
+  for (std::size_t i = drill.results.size() - shown; i < drill.results.size(); ++i, x += pitch) {
+    const Box box{std::round(x), std::round(y - side / 2), side, side};
+    if (drill.results[i]) {
+      fill_box(ui, box, ui.colours.good);
+    } else {
+      stroke_box(ui, box, ui.colours.bad, ui.line());
+      draw_cross(ui, {box.cx(), box.cy()}, side * 0.6F, ui.colours.bad, ui.line());
+    }
+  }
+}
+
+// "Lesson 4", or where the learner is in a review.
+std::string place_words(const Ui& ui, const app::AppState& state) {
+  if (app::drilling(state)) return ui.words.say("view.drill.place", {app::streak(state)});
+  if (app::reviewing(state))
+    return ui.words.say("view.lesson.review", {static_cast<int>(state.lesson.review_at) + 1,
+                                               static_cast<int>(state.lesson.review.size())});
+  return ui.words.say("view.lesson.number", {static_cast<int>(state.lesson.lesson) + 1});
+}
+
 void draw_head(Ui& ui, const app::AppState& state, const lessons::Lesson& lesson,
                const Box& panel) {
   const float left = panel.x + ui.em(margin);
   const float right = panel.right() - ui.em(margin);
-  const std::string number =
-      ui.words.say("view.lesson.number", {static_cast<int>(state.lesson.lesson) + 1});
+  const std::string number = place_words(ui, state);
   text(ui, left, panel.y + ui.em(1.6F), number, ui.colours.muted, {Size::small});
-  draw_dashes(ui, state.lesson, lesson.steps.size(), right, panel.y + ui.em(1.6F),
-              panel.w - ui.em(2 * margin) - text_width(ui, number, Size::small) - ui.em(1));
+  if (app::drilling(state))
+    draw_results(ui, *state.lesson.drill, right, panel.y + ui.em(1.6F));
+  else
+    draw_dashes(ui, state.lesson, lesson.steps.size(), right, panel.y + ui.em(1.6F),
+                panel.w - ui.em(2 * margin) - text_width(ui, number, Size::small) - ui.em(1));
   const TextLook bold{Size::title, Weight::bold, Align::left};
   text(ui, left, panel.y + ui.em(3.73F),
        shortened(ui, lesson.title.in(state.settings.language), right - left, bold), ui.colours.text,
@@ -64,9 +97,11 @@ void draw_foot(Ui& ui, const app::AppState& state, const lessons::Lesson& lesson
                  {app::ActionId::lesson_back, {}});
   command_button(ui, state, {panel.right() - ui.em(0.8F) - width, y, width, ui.em(button_height)},
                  {app::ActionId::lesson_next, {}}, next_is_main(state));
+  const int step = static_cast<int>(state.lesson.step) + 1;
   text(ui, panel.cx(), y + ui.em(button_height) / 2,
-       ui.words.say("view.lesson.step", {static_cast<int>(state.lesson.step) + 1,
-                                         static_cast<int>(lesson.steps.size())}),
+       app::drilling(state)
+           ? ui.words.say("view.drill.step", {step})
+           : ui.words.say("view.lesson.step", {step, static_cast<int>(lesson.steps.size())}),
        ui.colours.muted, {Size::small, Weight::regular, Align::centre});
 }
 
@@ -96,13 +131,25 @@ class Column {
     }
     words(question.prompt.in(state_.settings.language), Size::body, ui_.colours.text, 0.1F,
           Weight::bold);
-    words(ui_.words[instruction_id(question)], Size::small, ui_.colours.muted, 0.5F);
+    words(ui_.words[instruction_id(question)], Size::small, ui_.colours.muted, 0.1F);
+    words(source_words(ui_, question), Size::small, ui_.colours.muted, 0);
+    y_ += ui_.em(0.4F);
     if (step.board && !question.choices.empty()) choices();
     if (lessons::kind_of(question.fact) == lessons::Kind::number) number();
+    if (!app::offered_options(state_).empty())
+      y_ += option_row(ui_, state_, {x_, y_}, width_) + ui_.em(0.8F);
+    if (app::plays_out(state_) && !state_.lesson.verdict) taken();
     if (state_.lesson.verdict)
       y_ += verdict_box(ui_, state_, {x_ - ui_.em(0.4F), y_}, width_ + ui_.em(0.8F)) + ui_.em(0.8F);
     if (app::answering(state_) || app::hint_left(state_)) buttons();
     hints(question);
+  }
+
+  // How far the play has come.
+  void taken() {
+    words(
+        ui_.words.say("view.lesson.taken", {app::tricks_taken(state_), app::tricks_wanted(state_)}),
+        Size::body, ui_.colours.text, 0.8F);
   }
 
   void choices() {
@@ -120,7 +167,7 @@ class Column {
     step_button({x_ + side + middle, y_, side, side}, app::ActionId::lesson_more, "+");
     const auto answered = state_.lesson.answer.number;
     text(ui_, x_ + side + middle / 2, y_ + side / 2,
-         answered ? std::to_string(*answered) : ui_.words["view.no-number"],
+         answered ? answer_words(ui_, state_.lesson.answer) : ui_.words["view.no-number"],
          answered ? ui_.colours.text : ui_.colours.disabled,
          {Size::number, Weight::bold, Align::centre});
     y_ += side + ui_.em(0.8F);
@@ -137,7 +184,8 @@ class Column {
     float x = x_;
     for (app::ActionId id : {app::ActionId::lesson_check, app::ActionId::lesson_hint}) {
       const app::Action action{id, {}};
-      if (id == app::ActionId::lesson_check && !app::answering(state_)) continue;
+      if (id == app::ActionId::lesson_check && (!app::answering(state_) || app::plays_out(state_)))
+        continue;
       if (id == app::ActionId::lesson_hint && !app::hint_left(state_)) continue;
       const bool main = id == app::ActionId::lesson_check;
       const float width = command_button_width(ui_, action, main);

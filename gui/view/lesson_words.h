@@ -14,12 +14,19 @@ namespace rightbower::view {
 // What to do, under the question: "Choose the cards in order, the strongest first."
 [[nodiscard]] std::string_view instruction_id(const lessons::Question& question);
 
-// "{JH} {JD}" or "9": an answer in the markup of rich_text; empty when nothing was answered.
-[[nodiscard]] std::string answer_words(const lessons::Answer& answer);
+// Where the answer comes from: "All cards known.", "From 60 deals ..."; empty where the rules give
+// it.
+[[nodiscard]] std::string source_words(const Ui& ui, const lessons::Question& question);
 
-[[nodiscard]] Strain strain_of(const lessons::Fact& fact);
-// The seat whose hand is asked about, where it is one.
-[[nodiscard]] std::optional<Seat> seat_of(const lessons::Fact& fact);
+// "North", "no trump", "5 hearts", "Yes".
+[[nodiscard]] std::string option_words(const Ui& ui, const lessons::Option& option);
+
+// "{JH} {JD}", "9" or "5 hearts": an answer in the markup of rich_text; empty when nothing was
+// answered.
+[[nodiscard]] std::string answer_words(const Ui& ui, const lessons::Answer& answer);
+
+// The card of the line that was played last, with what it does; empty before the first.
+[[nodiscard]] std::string line_words(const Ui& ui, const app::AppState& state);
 
 // The strain the cards are shown in: gold edges and tags would answer many questions, so the
 // question's own strain shows only after a right answer; the board's is there from the start.

@@ -1,6 +1,7 @@
 #include "gui/view/library_panel.h"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -100,8 +101,8 @@ void draw_list(Ui& ui, const app::AppState& state, const Box& panel,
                              app::focused_field(state) == &state.library.search));
   const float top =
       draw_tags(ui, state, {field.x, field.bottom() + ui.em(0.55F), field.w, 0}) + ui.em(0.3F);
-  const Box list{panel.x + ui.em(0.5F), top, panel.w - ui.em(1),
-                 panel.bottom() - top - ui.em(0.5F)};
+  const float rows = std::floor((panel.bottom() - top - ui.em(0.5F)) / ui.em(row));
+  const Box list{panel.x + ui.em(0.5F), top, panel.w - ui.em(1), std::max(1.0F, rows) * ui.em(row)};
   if (places.empty()) {
     text(ui, field.x, top + ui.em(1), ui.words["view.library.nothing"], ui.colours.muted);
     return;

@@ -226,11 +226,14 @@ void results_panel(Ui& ui, const app::AppState& state, const Box& panel) {
   const float y = panel.y + ui.em(1.25F);
   const std::string caption = caption_of(ui, state.results);
   const TextLook bold{Size::body, Weight::bold, Align::left};
-  const float room = title.w - ui.em(2.4F) - text_width(ui, caption, Size::small);
-  text(ui, panel.x + ui.em(0.93F), y, shortened(ui, ui.words["view.results.title"], room, bold),
-       ui.colours.text, bold);
-  text(ui, title.right() - ui.em(0.93F), y, caption, ui.colours.muted,
-       {Size::small, Weight::regular, Align::right});
+  const float all = title.w - ui.em(1.86F);
+  const std::string& words = ui.words["view.results.title"];
+  text(ui, panel.x + ui.em(0.93F), y, shortened(ui, words, all, bold), ui.colours.text, bold);
+  // Half a caption says nothing; the sentence below says all.
+  const float room = all - text_width(ui, words, Size::body, Weight::bold) - ui.em(0.54F);
+  if (text_width(ui, caption, Size::small) <= room)
+    text(ui, title.right() - ui.em(0.93F), y, caption, ui.colours.muted,
+         {Size::small, Weight::regular, Align::right});
 
   const float wanted = results_panel_height(ui, state, panel.w);
   const auto rows = static_cast<float>(leaders_of(state).size());

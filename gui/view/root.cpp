@@ -6,10 +6,12 @@
 #include "gui/view/auction_panel.h"
 #include "gui/view/compare_panel.h"
 #include "gui/view/dealing_panel.h"
+#include "gui/view/estimate_screen.h"
 #include "gui/view/geometry.h"
 #include "gui/view/hint_strip.h"
 #include "gui/view/key_list.h"
 #include "gui/view/lesson_board.h"
+#include "gui/view/lesson_list.h"
 #include "gui/view/lesson_panel.h"
 #include "gui/view/library_panel.h"
 #include "gui/view/menu_bar.h"
@@ -93,6 +95,7 @@ void setup_view(Ui& ui, const app::AppState& state, const Box& content, float wi
 }
 
 void lesson_view(Ui& ui, const app::AppState& state, const Box& content, float window) {
+  if (state.lesson.listing) return lesson_list(ui, state, content);
   const float width = std::clamp(std::round(window * 0.328F), ui.em(22), ui.em(34));
   lesson_panel(ui, state, {content.x, content.y, width, content.h});
   const float left = content.x + width + ui.em(side_margin);
@@ -124,6 +127,8 @@ void draw_window(Ui& ui, const app::AppState& state, const Box& window) {
     lesson_view(ui, state, content, window.w);
   else if (state.view == app::ViewId::library)
     library_panel(ui, state, content);
+  else if (state.view == app::ViewId::estimate)
+    estimate_screen(ui, state, content, side_width(ui, window.w), window.w < ui.em(wide_window));
   else if (app::setting_up(state))
     setup_view(ui, state, content, window.w);
   else if (app::in_play(state))

@@ -6,6 +6,7 @@
 
 #include "gui/app/play_steps.h"
 #include "gui/view/controls.h"
+#include "gui/view/estimate_words.h"
 #include "gui/view/key_words.h"
 #include "gui/view/pen.h"
 #include "gui/view/play_words.h"
@@ -16,6 +17,11 @@ namespace {
 std::string lesson_words(const Ui& ui, const app::AppState& state) {
   const lessons::Lesson* lesson = app::open_lesson(state);
   if (lesson == nullptr) return ui.words["view.lesson.none"];
+  if (state.lesson.drill) {
+    const std::vector<bool>& results = state.lesson.drill->results;
+    return ui.words.say("view.drill.status", {static_cast<int>(std::ranges::count(results, true)),
+                                              static_cast<int>(results.size())});
+  }
   int questions = 0;
   int right = 0;
   for (std::size_t i = 0; i < lesson->steps.size(); ++i) {
@@ -77,6 +83,7 @@ std::string setup_words(const Ui& ui, const app::AppState& state) {
 std::string left_words(const Ui& ui, const app::AppState& state) {
   if (state.view == app::ViewId::lessons) return lesson_words(ui, state);
   if (state.view == app::ViewId::library) return ui.words["view.library.status"];
+  if (state.view == app::ViewId::estimate) return estimate_status(ui, state);
   if (app::setting_up(state)) return setup_words(ui, state);
   if (app::in_play(state)) return play_status(ui, state);
   return ui.words.say(app::status_of(state.results));
@@ -87,6 +94,7 @@ std::string right_words(const Ui& ui, const app::AppState& state) {
     return ui.words.say("view.dealing.tried", {state.dealing.tried, state.dealing.limit});
   if (state.view == app::ViewId::lessons) return lesson_keys(ui, state);
   if (state.view == app::ViewId::library) return {};
+  if (state.view == app::ViewId::estimate) return ui.words["view.estimate.keys"];
   if (app::setting_up(state) && !app::whole(state.document()))
     return ui.words["view.setup.waiting"];
   if (app::in_play(state)) return play_keys(ui);

@@ -15,14 +15,21 @@ struct Tab {
   app::ViewId view;
   app::ActionId show;
 };
-constexpr std::array<Tab, 3> tabs{Tab{app::ViewId::analysis, app::ActionId::show_analysis},
+constexpr std::array<Tab, 4> tabs{Tab{app::ViewId::analysis, app::ActionId::show_analysis},
+                                  Tab{app::ViewId::estimate, app::ActionId::show_estimate},
                                   Tab{app::ViewId::lessons, app::ActionId::show_lessons},
                                   Tab{app::ViewId::library, app::ActionId::show_library}};
 
 std::vector<app::ActionId> actions_of(const app::AppState& state) {
   using enum app::ActionId;
-  if (state.view == app::ViewId::lessons) return {lesson_to_analysis};
+  if (state.view == app::ViewId::lessons) return {lesson_list, lesson_to_analysis};
   if (state.view == app::ViewId::library) return {};
+  if (state.view == app::ViewId::estimate)
+    return {undo,
+            state.estimate.running   ? estimate_stop
+            : state.estimate.stopped ? estimate_go_on
+                                     : estimate_more,
+            new_deal};
   if (app::setting_up(state)) return {undo, redo, end_setup};
   if (app::in_play(state)) return {take_back_card, play_best, leave_play};
   return {undo, redo, start_setup, new_deal};

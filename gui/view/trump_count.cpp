@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "engine/rules.h"
+#include "gui/app/hand_order.h"
 #include "gui/app/play_steps.h"
 #include "gui/view/card_draw.h"
-#include "gui/view/hand_order.h"
 #include "gui/view/icons.h"
 #include "gui/view/pen.h"
 #include "gui/view/suit_shape.h"
@@ -59,7 +59,7 @@ void draw_kinds(Ui& ui, const Box& box, const std::vector<Card>& kinds, const Co
 }
 
 std::vector<Card> kinds_of(CardSet cards, const Contract& contract) {
-  return hand_order(cards.once(), contract);
+  return app::hand_order(cards.once(), contract);
 }
 
 // "North 5 · East 1 · South 0 · West 0"
@@ -75,7 +75,7 @@ std::string by_hand(const Ui& ui, const app::Standing& now, CardSet suit) {
 
 void draw_suits(Ui& ui, const Box& box, const app::Standing& now, const Counted& cards) {
   float y = box.y + ui.em(0.7F);
-  for (Suit suit : suit_order(now.contract)) {
+  for (Suit suit : app::suit_order(now.contract)) {
     const CardSet all = now.contract.all_of(suit);
     if ((cards.dealt & all).empty()) continue;
     const int left = (cards.left & all).size();

@@ -44,4 +44,15 @@ TEST_CASE("all faults are in the message, whatever bytes the text had") {
         static_cast<std::ptrdiff_t>(test.state().notice->faults.size()));
 }
 
+TEST_CASE("an estimate is dumped with its averages and bids") {
+  TestApp test;
+  test.act(app::ActionId::show_estimate);
+  test.app.settle();
+  const json estimate = json::parse(test.app.dump_state())["estimate"];
+  CHECK(estimate["running"] == false);
+  CHECK(estimate["layouts"] == 200);
+  CHECK(estimate["average"].size() == 5);
+  CHECK(estimate.contains("best"));
+}
+
 }  // namespace rightbower::tests

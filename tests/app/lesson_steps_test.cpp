@@ -2,7 +2,11 @@
 
 #include <algorithm>
 
+#include "gui/app/lesson_play.h"
+#include "gui/app/lesson_table.h"
 #include "tests/app/fixture.h"
+#include "tests/app/lesson_answers.h"
+#include "tests/hands/temporary_folder.h"
 
 namespace rightbower::tests {
 namespace {
@@ -16,21 +20,6 @@ void open_first_lesson(TestApp& test) { test.act(ActionId::open_lesson, std::int
 void give(TestApp& test, const lessons::Answer& answer) {
   for (Card card : answer.cards) test.act(lesson_pick, card);
   if (answer.number) test.act(lesson_number, std::int64_t{*answer.number});
-}
-
-// An answer that can be checked and is not right.
-lessons::Answer wrong_answer(const AppState& state) {
-  lessons::Answer answer = app::open_question(state)->answer;
-  if (answer.number) return {{}, *answer.number + 1};
-  if (kind_of(app::open_question(state)->fact) == lessons::Kind::order_cards) {
-    std::ranges::reverse(answer.cards);
-    return answer;
-  }
-  const std::vector<Card> offered = app::offered(state);
-  const auto other = std::ranges::find_if(
-      offered, [&](Card card) { return std::ranges::count(answer.cards, card) == 0; });
-  REQUIRE(other != offered.end());
-  return {{*other}, {}};
 }
 
 template <class Visit>
@@ -256,6 +245,130 @@ TEST_CASE("the board of a step becomes the deal, and undo brings the old one bac
   CHECK(test.shown() == first_deal);
   test.act(show_lessons);
   CHECK(app::open_step(test.state())->id == step.id);
+}
+
+namespace {
+
+// Opens the first step of the course whose question is of that kind.
+void open_question_of(TestApp& test, lessons::Kind kind) {
+  open_first_lesson(test);
+  while (app::open_question(test.state()) == nullptr ||
+         kind_of(app::open_question(test.state())->fact) != kind) {
+    REQUIRE(app::step_after(test.state()));
+    test.act(lesson_next);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("of cards and options to pick, the last one chosen stays") {
+  TestApp test;
+  open_question_of(test, lessons::Kind::pick_card);
+  const std::vector<Card> cards = app::offered(test.state());
+  test.act(lesson_pick, cards[0]);
+  test.act(lesson_pick, cards[1]);
+  CHECK(test.state().lesson.answer.cards == std::vector<Card>{cards[1]});
+  open_question_of(test, lessons::Kind::pick_option);
+  test.act(lesson_option, std::int64_t{0});
+  test.act(lesson_option, std::int64_t{1});
+  CHECK(test.state().lesson.answer.options ==
+        std::vector<lessons::Option>{app::offered_options(test.state())[1]});
+  CHECK_FALSE(app::enabled(test.state(), {lesson_option, std::int64_t{9}}));
+}
+
+TEST_CASE("of options to choose, each is taken and taken back") {
+  TestApp test;
+  open_question_of(test, lessons::Kind::choose_options);
+  for (std::int64_t place : {0, 2, 0}) test.act(lesson_option, place);
+  CHECK(test.state().lesson.answer.options ==
+        std::vector<lessons::Option>{app::offered_options(test.state())[2]});
+}
+
+TEST_CASE("only points go below zero") {
+  TestApp test;
+  open_question_of(test, lessons::Kind::number);
+  CHECK_FALSE(app::enabled(test.state(), {lesson_number, std::int64_t{-1}}));
+  while (app::lowest_answer(test.state()) == 0) test.act(lesson_next);
+  test.act(lesson_less);
+  CHECK(test.state().lesson.answer.number == -1);
+}
+
+TEST_CASE("P27 a wrong card is refuted: what it costs, and the line that beats it, card by card") {
+  TestApp test;
+  open_question_of(test, lessons::Kind::pick_card);
+  CHECK_FALSE(app::lesson_line(test.state()));
+  test.act(lesson_pick, wrong_answer(test.state()).cards.front());
+  test.act(lesson_check);
+  test.app.settle();
+  const auto cost = app::cost_of_answer(test.state());
+  REQUIRE(cost.has_value());
+  CHECK(cost->kept < cost->best);
+  const auto line = app::lesson_line(test.state());
+  REQUIRE(line.has_value());
+  CHECK(line->whole);
+  CHECK(line->cards.size() == 48);
+  CHECK(line->cards.front() == test.state().lesson.answer.cards.front());
+  CHECK(app::line_shown(test.state()) == 4);  // the first trick
+  test.act(lesson_card_back);
+  CHECK(app::line_shown(test.state()) == 3);
+  for (int i = 0; i < 60; ++i) test.act(lesson_card_next);
+  CHECK(app::line_shown(test.state()) == 48);
+  const auto table = app::lesson_table(test.state());
+  REQUIRE(table.has_value());
+  CHECK(table->now.position.over());
+  CHECK(table->now.tricks_won(Seat::north) == cost->kept);
+  test.act(lesson_again);
+  CHECK_FALSE(app::lesson_line(test.state()));
+}
+
+TEST_CASE("a question that is played out ends when the goal is reached, or out of reach") {
+  TestApp test;
+  for (bool best : {false, true}) {
+    open_question_of(test, lessons::Kind::play_out);
+    const int wanted = app::tricks_wanted(test.state());
+    test.app.settle();
+    for (int i = 0; i < 12 && !test.state().lesson.verdict; ++i) {
+      test.act(lesson_pick, *card_to_play(test.state(), best));
+      test.app.settle();
+    }
+    REQUIRE(test.state().lesson.verdict);
+    CHECK(test.state().lesson.verdict->right == best);
+    CHECK((*test.state().lesson.answer.number >= wanted) == best);
+    CHECK(app::offered(test.state()).empty());
+    if (best) continue;
+    test.act(lesson_again);
+    CHECK(test.state().lesson.played.empty());
+  }
+}
+
+TEST_CASE("the course goes on where it was left, and what is read is kept") {
+  const TemporaryFolder folder;
+  app::Ports ports;
+  ports.state_folder = folder.path();
+  ports.today = [] { return std::string("2026-11-30"); };
+  {
+    TestApp test(ports);
+    open_first_lesson(test);
+    for (int i = 0; i < 3; ++i) {
+      if (app::open_question(test.state()) != nullptr) {
+        give(test, right_answer(test.state()));
+        test.act(lesson_check);
+      }
+      test.act(lesson_next);
+    }
+    test.app.settle();
+  }
+  {
+    TestApp test(ports);
+    CHECK(test.state().lesson.step == 3);
+    CHECK(test.state().progress.steps().size() == 3);
+  }
+  folder.put("lessons.json", "{ damaged");
+  TestApp test(ports);
+  CHECK(test.state().progress.steps().empty());
+  REQUIRE(test.state().notice);
+  CHECK(test.state().notice->faults.front().what.id == "lesson.progress-faulty");
+  CHECK(std::filesystem::exists(folder.path() / "lessons.faulty.json"));
 }
 
 }  // namespace rightbower::tests

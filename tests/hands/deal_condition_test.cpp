@@ -116,6 +116,35 @@ TEST_CASE("faults name the column") {
   CHECK(faults("♥♥ = 1") == Expected{"1:1 condition.seat"});
 }
 
+TEST_CASE("the counts that follow from a condition") {
+  const auto counts = [](const char* condition) {
+    return parse_condition(condition)->needed_counts();
+  };
+  const CardSet red_jacks = parse_hand(".J.J.")->twice();
+  const auto bowers = counts("N.bowers(H) >= 1 and (E.aces = 2 and not S.aces = 1)");
+  REQUIRE(bowers.size() == 2);
+  CHECK(bowers[0].seat == Seat::north);
+  CHECK(bowers[0].kinds == red_jacks);
+  CHECK(bowers[0].least == 1);
+  CHECK(bowers[0].most > 12);
+  CHECK(bowers[1].seat == Seat::east);
+  CHECK(bowers[1].kinds.size() == 8);
+  CHECK(bowers[1].least == 2);
+  CHECK(bowers[1].most == 2);
+  CHECK(counts("N.bowers(H) > 1")[0].least == 2);
+  CHECK(counts("N.bowers(H) < 1")[0].most == 0);
+  CHECK(counts("N.aces = 1 or N.aces = 2").empty());
+  CHECK(counts("N.aces != 1").empty());
+  CHECK(counts("").empty());
+
+  const auto only = [](const char* condition) { return parse_condition(condition)->only_counts(); };
+  CHECK(only(""));
+  CHECK(only("N.aces = 1 and E.cards(S) <= 3"));
+  CHECK_FALSE(only("N.aces = 1 and not E.cards(S) <= 3"));
+  CHECK_FALSE(only("N.aces = 1 or E.aces = 1"));
+  CHECK_FALSE(only("N.aces != 1"));
+}
+
 TEST_CASE("hostile texts are refused") {
   CHECK(faults_of(parse_condition(std::string(3000, '('))) == Expected{"condition.too-long"});
   CHECK_FALSE(parse_condition(std::string(1000, '(')).ok());

@@ -22,7 +22,8 @@ using tests::short_forms;
 
 const fs::path folder = fs::path(RB_SOURCE_DIR) / "lessons" / "course";
 
-TEST_CASE("every lesson of the course proves itself") {
+// That its answers are right is proved in proof_test.cpp.
+TEST_CASE("every lesson of the course is sound") {
   const auto course = read_course(folder);
   REQUIRE(faults_of(course) == Expected{});
   REQUIRE_FALSE(course->empty());
@@ -39,28 +40,6 @@ TEST_CASE("every file of the course stands in its index") {
       fs::directory_iterator(folder), fs::directory_iterator(),
       [](const fs::directory_entry& entry) { return entry.path().extension() == ".json"; });
   CHECK(static_cast<std::size_t>(files) == course->size() + 1);  // and the index itself
-}
-
-TEST_CASE("a question whose answer is changed is refused at its place") {
-  const auto course = read_course(folder);
-  REQUIRE(course.ok());
-  int questions = 0;
-  for (const Lesson& lesson : *course) {
-    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
-      if (!lesson.steps[i].question) continue;
-      ++questions;
-      Lesson changed = lesson;
-      Answer& answer = changed.steps[i].question->answer;
-      if (answer.number)
-        ++*answer.number;
-      else
-        answer.cards.pop_back();
-      const Faults faults = check(changed);
-      REQUIRE(faults.size() == 1);
-      CHECK(faults[0].place.path == "steps[" + std::to_string(i) + "].question.answer");
-    }
-  }
-  CHECK(questions >= 5);
 }
 
 // A board without a trump shows the cards as printed: no gold edge gives the answer away.
@@ -85,6 +64,7 @@ TEST_CASE("full deals of the course are deals of the library") {
   for (const Lesson& lesson : *course)
     for (const Step& step : lesson.steps) {
       if (!step.board || step.board->situation.deal.hand_size() < 12) continue;
+      if (!(step.board->situation.deal.not_known() == SeatSet{})) continue;
       CAPTURE(step.id);
       CHECK(std::any_of(library->begin(), library->end(), [&](const hands::DealRecord& record) {
         return record.situation.deal == step.board->situation.deal;

@@ -176,6 +176,18 @@ TEST_CASE("pointing at a bower says what it is") {
   CHECK(robot.vertices() > before);
 }
 
+TEST_CASE("every number of the tables says whose tricks, of how many, and what is known") {
+  Robot robot;
+  robot.clipboard = "N:.QJ.Q.J 9.K.J.T KQT...9 Q.T.A9. | trump=H | lead=E";
+  robot.key("Ctrl+V");
+  robot.settle();
+  CHECK(robot.spot("cell.H.N").label ==
+        "North leads, hearts trump: North-South take 3 of 4, all cards known.");
+  CHECK(robot.spot("cell.NT.E").label ==
+        "East leads, no trump: East-West take 3 of 4, all cards known.");
+  CHECK(robot.spot("alone.H.N").label.starts_with("North alone, hearts trump: North takes "));
+}
+
 TEST_CASE("hands that are not known have no numbers and no cards") {
   Robot robot;
   robot.clipboard = "N:A.AJ.K.Q - - -";

@@ -1,10 +1,13 @@
-// The first lesson, stepped through as a learner does.
+// The whole course, stepped through as a learner does.
 #include <doctest/doctest.h>
 
 #include <functional>
 
+#include "gui/app/drill_steps.h"
 #include "gui/app/lesson_steps.h"
+#include "gui/app/lesson_table.h"
 #include "gui/view/choice_cards.h"
+#include "tests/app/lesson_answers.h"
 #include "tests/view/robot.h"
 
 namespace rightbower::tests {
@@ -14,15 +17,19 @@ namespace {
 struct Hands {
   std::function<void(Robot&, std::string_view action)> press;
   std::function<void(Robot&, Card)> pick;
+  std::function<void(Robot&, std::size_t)> option;
   std::function<void(Robot&, int)> number;
 };
 
-std::string key_that_picks(const Robot& robot, Card card) {
-  const app::Action pick{app::ActionId::lesson_pick, card};
+std::string key_that_does(const Robot& robot, const app::Action& action) {
   for (const app::Command& command : app::commands())
     for (std::string_view key : command.keys)
-      if (app::action_of(robot.state(), command, key) == pick) return std::string(key);
+      if (app::action_of(robot.state(), command, key) == action) return std::string(key);
   return {};
+}
+
+std::string key_that_picks(const Robot& robot, Card card) {
+  return key_that_does(robot, {app::ActionId::lesson_pick, card});
 }
 
 std::string spot_that_picks(const Robot& robot, Card card) {
@@ -35,14 +42,21 @@ std::string spot_that_picks(const Robot& robot, Card card) {
   return {};
 }
 
+// One more or one less until the number stands there.
+template <class Press>
+void count_to(Robot& robot, int number, Press press) {
+  const auto now = [&] { return robot.state().lesson.answer.number; };
+  if (!now()) press(number < 0 ? "lesson.less" : "lesson.more");
+  while (*now() < number) press("lesson.more");
+  while (*now() > number) press("lesson.less");
+}
+
 Hands by_mouse() {
   return {[](Robot& robot, std::string_view action) { robot.click(action); },
           [](Robot& robot, Card card) { robot.click(spot_that_picks(robot, card)); },
+          [](Robot& robot, std::size_t place) { robot.click("option." + std::to_string(place)); },
           [](Robot& robot, int number) {
-            for (int i = robot.state().lesson.answer.number.value_or(0); i < number; ++i)
-              robot.click("lesson.more");
-            if (number == 0 && !robot.state().lesson.answer.number) robot.click("lesson.more");
-            while (*robot.state().lesson.answer.number > number) robot.click("lesson.less");
+            count_to(robot, number, [&](std::string_view id) { robot.click(id); });
           }};
 }
 
@@ -51,88 +65,142 @@ Hands by_keyboard() {
             if (action == "lesson.back") return robot.key("Left");
             if (action == "lesson.next") return robot.key("Right");
             if (action == "lesson.hint") return robot.key("H");
+            if (action == "lesson.card-next") return robot.key("Space");
             robot.key("Enter");  // Check, Try again
           },
           [](Robot& robot, Card card) { robot.key(key_that_picks(robot, card)); },
+          [](Robot& robot, std::size_t place) { robot.key(std::to_string(place + 1)); },
           [](Robot& robot, int number) {
-            for (char digit : std::to_string(number)) robot.key(std::string(1, digit));
+            if (number >= 0)
+              for (char digit : std::to_string(number)) robot.key(std::string(1, digit));
+            else
+              count_to(robot, number, [&](std::string_view id) {
+                robot.key(id == "lesson.less" ? "Down" : "Up");
+              });
           }};
 }
 
 void give(Robot& robot, const Hands& hands, const lessons::Answer& answer) {
-  if (answer.number) return hands.number(robot, *answer.number);
+  if (answer.number) hands.number(robot, *answer.number);
   for (Card card : answer.cards) hands.pick(robot, card);
+  const auto options = app::offered_options(robot.state());
+  for (const lessons::Option& option : answer.options)
+    hands.option(robot,
+                 static_cast<std::size_t>(std::ranges::find(options, option) - options.begin()));
 }
 
-// Another answer of the same kind, and not the right one.
-lessons::Answer wrong_answer(const app::AppState& state) {
-  const lessons::Question& question = *app::open_question(state);
-  if (question.answer.number) return {{}, *question.answer.number + 1};
-  std::vector<Card> offered = app::offered(state);
-  if (lessons::kind_of(question.fact) == lessons::Kind::order_cards) {
-    lessons::Answer wrong = question.answer;
-    std::swap(wrong.cards.front(), wrong.cards.back());
-    return wrong;
+// Plays until the question is over.
+void play(Robot& robot, const Hands& hands, bool best) {
+  for (int cards = 0; cards < 48 && !robot.state().lesson.verdict; ++cards) {
+    robot.settle();
+    const auto card = card_to_play(robot.state(), best);
+    REQUIRE(card.has_value());
+    hands.pick(robot, *card);
+    robot.settle();
   }
-  for (Card card : offered)
-    if (std::ranges::count(question.answer.cards, card) == 0) return {{card}, std::nullopt};
-  return {};
+}
+
+void answer(Robot& robot, const Hands& hands, bool right) {
+  if (app::plays_out(robot.state())) return play(robot, hands, right);
+  give(robot, hands, right ? right_answer(robot.state()) : wrong_answer(robot.state()));
+  hands.press(robot, "lesson.check");
+}
+
+bool answered(const Robot& robot, bool right) {
+  const auto& verdict = robot.state().lesson.verdict;
+  return verdict && verdict->right == right && verdict->reason != nullptr;
+}
+
+// A card played wrong is refuted: the line that beats it comes card by card.
+void step_refutation(Robot& robot, const Hands& hands) {
+  const auto before = app::lesson_line(robot.state());
+  if (!before) return;
+  robot.settle();
+  const auto line = app::lesson_line(robot.state());
+  CHECK(line->whole);
+  if (!robot.spot("lesson.card-next").enabled) return;
+  const std::size_t shown = app::line_shown(robot.state());
+  hands.press(robot, "lesson.card-next");
+  CHECK(app::line_shown(robot.state()) == shown + 1);
 }
 
 void answer_wrong_then_right(Robot& robot, const Hands& hands) {
-  const lessons::Question& question = *app::open_question(robot.state());
-  CHECK_FALSE(robot.spot("lesson.check").enabled);
-  give(robot, hands, wrong_answer(robot.state()));
-  hands.press(robot, "lesson.check");
-  REQUIRE(robot.state().lesson.verdict.has_value());
-  CHECK_FALSE(robot.state().lesson.verdict->right);
+  answer(robot, hands, false);
+  REQUIRE(answered(robot, false));
   CHECK(robot.shows("lesson.again"));
-  CHECK(robot.shows("lesson.hint"));
+  step_refutation(robot, hands);
+  if (app::hint_left(robot.state())) hands.press(robot, "lesson.hint");
+  CHECK(robot.state().lesson.hints == 1);
 
   hands.press(robot, "lesson.again");
   CHECK_FALSE(robot.state().lesson.verdict.has_value());
   CHECK_FALSE(robot.shows("lesson.again"));
-  hands.press(robot, "lesson.hint");
-  CHECK(robot.state().lesson.hints == 1);
-
-  give(robot, hands, question.answer);
-  hands.press(robot, "lesson.check");
-  REQUIRE(robot.state().lesson.verdict.has_value());
-  CHECK(robot.state().lesson.verdict->right);
+  answer(robot, hands, true);
+  REQUIRE(answered(robot, true));
   CHECK_FALSE(robot.shows("lesson.again"));
   CHECK_FALSE(robot.shows("lesson.check"));
 }
 
-void step_through(Robot& robot, const Hands& hands) {
-  const std::size_t steps = app::open_lesson(robot.state())->steps.size();
+template <class Visit>
+void through_the_course(Robot& robot, const Hands& hands, Visit visit) {
   int questions = 0;
-  for (std::size_t step = 0; step < steps; ++step) {
-    CAPTURE(step);
-    REQUIRE(robot.state().lesson.step == step);
+  do {
+    CAPTURE(robot.state().lesson.lesson);
+    CAPTURE(app::open_step(robot.state())->id);
     if (app::open_question(robot.state()) != nullptr) {
       ++questions;
-      answer_wrong_then_right(robot, hands);
+      visit();
     }
-    if (step + 1 < steps) hands.press(robot, "lesson.next");
-  }
-  CHECK(questions >= 4);
-  hands.press(robot, "lesson.back");
-  CHECK(robot.state().lesson.step == steps - 2);
-  for (bool solved : robot.state().lesson.solved) CHECK(solved);
+    if (!app::step_after(robot.state())) break;
+    hands.press(robot, "lesson.next");
+  } while (true);
+  CHECK(questions >= 60);
 }
 
-TEST_CASE("the lesson is stepped through by mouse") {
+bool all_done(const Robot& robot) {
+  return std::ranges::all_of(robot.state().course, [&](const lessons::Lesson& lesson) {
+    return score_of(robot.state().progress, lesson).complete();
+  });
+}
+
+int right_at_once(const Robot& robot) {
+  int right = 0;
+  for (const lessons::Lesson& lesson : robot.state().course)
+    right += score_of(robot.state().progress, lesson).right_first;
+  return right;
+}
+
+TEST_CASE("the whole course is answered right by mouse") {
   Robot robot;
   robot.click("tab.lessons");
   REQUIRE(robot.state().view == app::ViewId::lessons);
-  step_through(robot, by_mouse());
+  through_the_course(robot, by_mouse(), [&] {
+    answer(robot, by_mouse(), true);
+    CHECK(answered(robot, true));
+  });
+  CHECK(all_done(robot));
+  CHECK(right_at_once(robot) >= 60);
+  CHECK(app::due_count(robot.state()) == 0);
 }
 
-TEST_CASE("the lesson is stepped through by keyboard only") {
+TEST_CASE("every question of the course is answered wrong, then right, by keyboard only") {
   Robot robot;
   robot.key("Ctrl+2");
   REQUIRE(robot.state().view == app::ViewId::lessons);
-  step_through(robot, by_keyboard());
+  through_the_course(robot, by_keyboard(), [&] { answer_wrong_then_right(robot, by_keyboard()); });
+  CHECK(all_done(robot));
+  CHECK(right_at_once(robot) == 0);
+}
+
+TEST_CASE("one lesson is answered wrong, then right, by mouse") {
+  Robot robot;
+  robot.click("tab.lessons");
+  const std::size_t steps = app::open_lesson(robot.state())->steps.size();
+  for (std::size_t step = 0; step < steps; ++step) {
+    if (app::open_question(robot.state()) != nullptr) answer_wrong_then_right(robot, by_mouse());
+    if (step + 1 < steps) robot.click("lesson.next");
+  }
+  for (bool solved : robot.state().lesson.solved) CHECK(solved);
 }
 
 TEST_CASE("Back and Next stay in their place") {
@@ -149,14 +217,15 @@ TEST_CASE("Back and Next stay in their place") {
   }
 }
 
-TEST_CASE("every card that can be chosen shows a key") {
+TEST_CASE("every card and option that can be chosen has a key") {
   Robot robot;
   robot.key("Ctrl+2");
-  for (std::size_t step = 0; step < app::open_lesson(robot.state())->steps.size(); ++step) {
-    if (app::answering_cards(robot.state()))
-      for (Card card : app::offered(robot.state()))
-        CHECK_FALSE(key_that_picks(robot, card).empty());
-    robot.any_key("Right");
+  while (app::step_after(robot.state())) {
+    for (Card card : app::offered(robot.state())) CHECK_FALSE(key_that_picks(robot, card).empty());
+    for (std::size_t i = 0; i < app::offered_options(robot.state()).size(); ++i)
+      CHECK_FALSE(key_that_does(robot, {app::ActionId::lesson_option, static_cast<std::int64_t>(i)})
+                      .empty());
+    robot.key("Right");
   }
 }
 
@@ -173,6 +242,91 @@ TEST_CASE("the menu lists the lessons of the course") {
   robot.click("menu.lesson");
   robot.click("menu.action.lesson.open.0");
   CHECK(robot.state().view == app::ViewId::lessons);
+}
+
+TEST_CASE("a lesson is chosen from the list, by mouse and by keys") {
+  Robot robot;
+  robot.click("tab.lessons");
+  robot.click("lesson.list");
+  CHECK(robot.state().lesson.listing);
+  CHECK_FALSE(robot.shows("lesson.check"));
+  robot.click("lesson.row.2");
+  CHECK_FALSE(robot.state().lesson.listing);
+  CHECK(robot.state().lesson.lesson == 2);
+  robot.key("L");
+  robot.key("Down");
+  robot.key("Down");
+  robot.key("Up");
+  robot.key("Enter");
+  CHECK(robot.state().lesson.lesson == 3);
+}
+
+TEST_CASE("what was missed comes back the next day") {
+  std::string day = "2026-11-30";
+  app::Ports ports;
+  ports.today = [&] { return day; };
+  Robot robot({}, std::move(ports));
+  robot.key("Ctrl+2");
+  while (app::open_question(robot.state()) == nullptr) robot.key("Right");
+  const std::string missed = app::open_step(robot.state())->id;
+  answer(robot, by_mouse(), false);
+  robot.key("L");
+  CHECK_FALSE(robot.spot("lesson.review").enabled);
+  day = "2026-12-01";
+  robot.key("L");
+  robot.key("L");
+  robot.click("lesson.review");
+  REQUIRE(app::reviewing(robot.state()));
+  CHECK(app::open_step(robot.state())->id == missed);
+  answer(robot, by_mouse(), true);
+  robot.click("lesson.next");
+  CHECK_FALSE(app::reviewing(robot.state()));
+  CHECK(robot.state().lesson.listing);
+  CHECK(app::due_count(robot.state()) == 0);
+}
+
+TEST_CASE("progress is forgotten only when it is asked for twice") {
+  Robot robot;
+  robot.key("Ctrl+2");
+  while (app::open_question(robot.state()) == nullptr) robot.key("Right");
+  answer(robot, by_mouse(), true);
+  robot.key("L");
+  robot.click("lesson.forget");
+  CHECK_FALSE(robot.state().progress.steps().empty());
+  robot.key("Down");
+  robot.click("lesson.forget");
+  CHECK_FALSE(robot.state().progress.steps().empty());
+  robot.click("lesson.forget");
+  CHECK(right_at_once(robot) == 0);
+}
+
+TEST_CASE("every drill asks on and on, and counts only first answers") {
+  Robot robot;
+  robot.click("tab.lessons");
+  for (const char* drill : {"bowers", "sure-tricks", "lead", "score"}) {
+    robot.key("L");
+    robot.click(std::string("drill.") + drill);
+    REQUIRE(app::drilling(robot.state()));
+    for (int question = 0; question < 6; ++question) {
+      CAPTURE(drill);
+      CAPTURE(question);
+      if (question == 2) {
+        answer_wrong_then_right(robot, by_mouse());
+      } else {
+        answer(robot, by_mouse(), true);
+        CHECK(answered(robot, true));
+      }
+      CHECK(app::streak(robot.state()) == (question < 2 ? question + 1 : question - 2));
+      robot.click("lesson.next");
+    }
+    CHECK(robot.state().lesson.drill->results.size() == 6);
+    robot.click("lesson.back");
+    CHECK(app::open_question(robot.state()) != nullptr);
+  }
+  CHECK(right_at_once(robot) == 0);  // it is no progress in the course
+  robot.key("L");
+  robot.click("lesson.row.0");
+  CHECK_FALSE(app::drilling(robot.state()));
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Random clicks and keys: nothing may break, and the deal always is a whole one.
 #include <doctest/doctest.h>
 
+#include <cstdlib>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,7 +12,11 @@
 namespace rightbower::tests {
 namespace {
 
-constexpr int deeds = 10'000;  // of each of two monkeys
+// Of each of two monkeys; RB_MONKEY asks for another number.
+int deeds() {
+  const char* wanted = std::getenv("RB_MONKEY");
+  return wanted != nullptr ? std::atoi(wanted) : 1'500;
+}
 
 const std::vector<std::string> texts{"N:A.AJ.K.Q 9.K9.J.T KQ.Q..9 QT.T.A.",
                                      "N:A.AJ.K.Q - - -",
@@ -26,7 +31,7 @@ class Monkey {
   explicit Monkey(std::uint64_t seed) : random_(seed) { robot_.emplace(Screen{}, harmless()); }
 
   void play() {
-    for (int i = 0; i < deeds; ++i) {
+    for (int left = deeds(); left > 0; --left) {
       deed();
       look();
       if (robot_->state().quit) robot_.emplace(Screen{}, harmless());

@@ -81,6 +81,15 @@ void walk_through_everything(Screen screen) {
   robot.key("Ctrl+3");
   check(robot);
 
+  robot.clipboard = "N:A.AJ.K.Q 9.K9.J.T KQ.Q.9.9 QT.T.A.K | trump=H | lead=S";
+  robot.any_key("Ctrl+V");
+  robot.key("Ctrl+4");
+  robot.settle();
+  check(robot);
+  robot.key("V");
+  robot.key("Tab");
+  check(robot);
+
   robot.key("Ctrl+2");
   for (std::size_t i = 0; i < app::open_lesson(robot.state())->steps.size(); ++i) {
     CAPTURE(i);

@@ -16,6 +16,10 @@ using app::ActionId;
 
 std::string hands(const Robot& robot) { return to_string(app::draft_of(robot.state().document())); }
 
+std::size_t tricks_played(const Robot& robot) {
+  return robot.state().document().situation.play.size() / 4;
+}
+
 }  // namespace
 
 TEST_CASE(
@@ -98,7 +102,7 @@ TEST_CASE("done is for deals that are there") {
   CHECK(app::setting_up(robot.state()));
 }
 
-TEST_CASE("a whole deal by keys alone: entered, strain chosen, taken back, saved, opened again") {
+TEST_CASE("a whole deal by keys alone: entered, three tricks played, taken back, saved, opened") {
   const TemporaryFolder folder;
   const std::string file = (folder.path() / "typed.rbower.json").string();
   const std::string deal = "N:AAKKQQJJTT99... .AAKKQQJJTT99.. ..AAKKQQJJTT99. ...AAKKQQJJTT99";
@@ -119,6 +123,16 @@ TEST_CASE("a whole deal by keys alone: entered, strain chosen, taken back, saved
   robot.key("C");
   robot.key("Shift+W");
 
+  robot.key("P");
+  for (int card = 0; card < 12; ++card) robot.key("1");
+  CHECK(tricks_played(robot) == 3);
+  robot.key("Ctrl+Z");
+  robot.key("Ctrl+Z");
+  CHECK(tricks_played(robot) == 2);
+  robot.key("Ctrl+Y");
+  const std::string played = to_string(robot.state().document().situation.play);
+  CHECK(played == "JC JS AH AD JC JS AH AD AC AS KH");
+
   robot.key("Ctrl+Shift+S");
   robot.key("Ctrl+A");
   robot.type(file);
@@ -130,7 +144,10 @@ TEST_CASE("a whole deal by keys alone: entered, strain chosen, taken back, saved
   again.key("Ctrl+A");
   again.type(file);
   again.key("Enter");
-  CHECK(to_string(again.state().document().situation) == deal + " | trump=C | lead=W");
+  CHECK(to_string(again.state().document().situation) ==
+        deal + " | trump=C | lead=W | play=" + played);
+  CHECK(tricks_played(again) == 2);
+  again.key("Escape");
   again.settle();
   CHECK(again.state().results.table.at({Strain::clubs, Seat::west}) == 12);
 }

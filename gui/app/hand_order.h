@@ -6,7 +6,7 @@
 
 #include "engine/contract.h"
 
-namespace rightbower::view {
+namespace rightbower::app {
 
 // The suits in play from left to right: trump, then the colours in turn. The joker's own suit comes
 // last where it is one.
@@ -14,4 +14,4 @@ namespace rightbower::view {
 
 [[nodiscard]] std::vector<Card> hand_order(CardSet hand, const Contract& contract);
 
-}  // namespace rightbower::view
+}  // namespace rightbower::app

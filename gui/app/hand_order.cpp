@@ -1,8 +1,8 @@
-#include "gui/view/hand_order.h"
+#include "gui/app/hand_order.h"
 
 #include <algorithm>
 
-namespace rightbower::view {
+namespace rightbower::app {
 
 std::vector<Suit> suit_order(const Contract& contract) {
   std::vector<Suit> order{Suit::spades, Suit::hearts, Suit::clubs, Suit::diamonds};
@@ -36,4 +36,4 @@ std::vector<Card> hand_order(CardSet hand, const Contract& contract) {
   return cards;
 }
 
-}  // namespace rightbower::view
+}  // namespace rightbower::app

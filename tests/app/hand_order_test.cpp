@@ -1,10 +1,10 @@
-#include "gui/view/hand_order.h"
+#include "gui/app/hand_order.h"
 
 #include <doctest/doctest.h>
 
 #include "engine/notation.h"
 
-namespace rightbower::view {
+namespace rightbower::app {
 namespace {
 
 std::string ordered(std::string_view hand, Strain strain) {
@@ -42,4 +42,4 @@ TEST_CASE("the joker leads the trumps, and is a suit of its own without them") {
 }
 
 }  // namespace
-}  // namespace rightbower::view
+}  // namespace rightbower::app

@@ -1,0 +1,40 @@
+// Drills: questions without end, each made from a seed, each with one clear answer.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "engine/message.h"
+#include "lessons/lesson.h"
+
+namespace rightbower::lessons {
+
+enum class Drill : std::uint8_t {
+  bowers,       // bowers, trumps, their order, and who wins a trick with equal cards in it
+  sure_tricks,  // trumps from the top that nobody can take away
+  lead,         // endings in which a wrong card costs two tricks or more
+  score,        // what a hand scores, and whether the match is won
+};
+inline constexpr std::array<Drill, 4> all_drills{Drill::bowers, Drill::sure_tricks, Drill::lead,
+                                                 Drill::score};
+
+// "bowers", "sure-tricks", "lead", "score".
+[[nodiscard]] std::string_view name(Drill drill);
+[[nodiscard]] std::optional<Drill> find_drill(std::string_view name);
+
+// A board and a question with its computed answer. Its texts are empty: a front end puts the
+// messages into words.
+struct DrillItem {
+  Step step;
+  Message prompt;
+  Message hint;
+  Message reason;      // why the answer is right; also shown after a wrong one
+  int difficulty = 1;  // 1 to 3
+};
+
+// The same seed makes the same item for ever.
+[[nodiscard]] DrillItem make_item(Drill drill, std::uint64_t seed);
+
+}  // namespace rightbower::lessons

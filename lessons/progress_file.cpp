@@ -1,0 +1,95 @@
+#include "lessons/progress_file.h"
+
+#include <optional>
+#include <utility>
+
+#include "hands/json_text.h"
+#include "hands/json_value.h"
+
+namespace rightbower::lessons {
+namespace {
+
+using hands::Json;
+
+constexpr int longest_wait = 1000;  // days and numbers beyond all use
+constexpr Day last_day = 1'000'000;
+
+[[nodiscard]] Json json_of(const StepRecord& record) {
+  Json json = Json::object();
+  if (record.done) json["done"] = true;
+  if (record.right_first) json["right_first"] = true;
+  if (record.missed > 0) json["missed"] = record.missed;
+  if (record.due) {
+    json["stage"] = record.stage;
+    json["due"] = *record.due;
+  }
+  return json;
+}
+
+[[nodiscard]] bool flag(const Json& json, const char* key) {
+  const auto value = json.find(key);
+  return value != json.end() && value->is_boolean() && value->get<bool>();
+}
+
+// A number from 0 to the largest; nothing when there is none, or another.
+[[nodiscard]] std::optional<int> number(const Json& json, const char* key, int largest) {
+  const auto value = json.find(key);
+  if (value == json.end() || !value->is_number_unsigned()) return std::nullopt;
+  const auto read = value->get<std::uint64_t>();
+  if (read > static_cast<std::uint64_t>(largest)) return std::nullopt;
+  return static_cast<int>(read);
+}
+
+[[nodiscard]] std::optional<StepRecord> record_of(const Json& json) {
+  if (!json.is_object()) return std::nullopt;
+  StepRecord record;
+  record.done = flag(json, "done");
+  record.right_first = flag(json, "right_first");
+  record.missed = number(json, "missed", longest_wait).value_or(0);
+  record.stage = number(json, "stage", longest_wait).value_or(0);
+  record.due = number(json, "due", last_day);
+  return record;
+}
+
+// "counting-trumps/rounds"
+[[nodiscard]] std::optional<StepId> id_of(const std::string& key) {
+  const std::size_t slash = key.find('/');
+  if (slash == 0 || slash == std::string::npos || slash + 1 == key.size()) return std::nullopt;
+  return StepId{key.substr(0, slash), key.substr(slash + 1)};
+}
+
+}  // namespace
+
+std::string to_json(const Progress& progress) {
+  Json steps = Json::object();
+  for (const auto& [id, record] : progress.steps())
+    steps[id.lesson + "/" + id.step] = json_of(record);
+  Json json = Json::object();
+  json["format"] = std::string(progress_format);
+  json["steps"] = std::move(steps);
+  return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+Result<Progress> parse_progress(std::string_view text) {
+  Faults faults = hands::json_faults(text);
+  if (!faults.empty()) return faults;
+  const Json json = Json::parse(text, nullptr, false);
+  const hands::JsonValue document(json, "", faults);
+  if (!document.expect_object()) return faults;
+  const auto format = json.find("format");
+  const auto steps = json.find("steps");
+  if (format == json.end() || *format != std::string(progress_format) || steps == json.end() ||
+      !steps->is_object()) {
+    document.fault("progress.not-progress");
+    return faults;
+  }
+  Progress progress;
+  for (const auto& [key, value] : steps->items()) {
+    const auto id = id_of(key);
+    const auto record = record_of(value);
+    if (id && record) progress.set(*id, *record);
+  }
+  return progress;
+}
+
+}  // namespace rightbower::lessons

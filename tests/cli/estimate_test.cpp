@@ -1,0 +1,159 @@
+// The commands estimate and exchange.
+#include <doctest/doctest.h>
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "tests/cli/rbower.h"
+
+namespace rightbower::cli {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr const char* hand = "JH JD AH QH TH 9H AS KS TC 9C KD 9D";
+constexpr const char* blank = "N:- - AK.AQJT9.KJ9.T9 -";
+constexpr const char* ten_trumps =
+    "AS AH AH KH KH QH JH JH TH 9H KD JD|KS QS QS 9S 9H KD TD AC AC TC 9C 9C|"
+    "KS JS TS TS QH QD TD 9D 9D KC JC TC|AS JS 9S TH AD AD QD JD KC QC QC JC";
+
+bool says(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("estimate answers in JSON") {
+  const Run run = rbower({"estimate", hand, "--samples", "4", "--seed", "7", "--trump", "H",
+                          "--json", "--threads", "2"});
+  CHECK(run.code == 0);
+  CHECK(run.err.empty());
+  const Json json = Json::parse(run.out);
+  CHECK(json["samples"] == 4);
+  CHECK(json["seed"] == 7);
+  CHECK(json["seat"] == "S");
+  CHECK(json["strains"].size() == 1);
+  const Json& hearts = json["strains"]["H"];
+  CHECK(hearts["at_least"].size() == 13);
+  CHECK(hearts["at_least"][0] == 1.0);
+  double sum = 0;
+  for (std::size_t tricks = 1; tricks <= 12; ++tricks)
+    sum += hearts["at_least"][tricks].get<double>();
+  CHECK(hearts["mean"].get<double>() == doctest::Approx(sum));
+  CHECK(hearts["sd"].get<double>() >= 0);
+  CHECK(json["best"]["call"].get<std::string>().ends_with("H"));
+  CHECK(json["best"]["points"].is_number());
+  CHECK(json["bids"].size() == 13);
+}
+
+TEST_CASE("estimate says in words what it assumes and what is best") {
+  const Run run = rbower({"estimate", hand, "--samples", "3", "--threads", "1"});
+  CHECK(run.code == 0);
+  CHECK(says(run.out, "open cards"));
+  CHECK(says(run.out, "3 layouts"));
+  CHECK(says(run.out, "Best: "));
+  CHECK(says(run.out, "times in 100"));
+  CHECK_FALSE(says(run.out, "cli."));
+  // The number of threads changes nothing.
+  CHECK(rbower({"estimate", hand, "--samples", "3", "--threads", "3"}).out == run.out);
+}
+
+TEST_CASE("of a deal with blank hands an estimate is offered, and made") {
+  const Run refused = rbower({"table", blank});
+  CHECK(refused.code == 1);
+  CHECK(says(refused.err, "estimate"));
+  const Run made = rbower({"estimate", blank, "--samples", "2", "--trump", "H", "--json"});
+  CHECK(made.code == 0);
+  CHECK(Json::parse(made.out)["hand"] == "AK.AQJT9.KJ9.T9");
+  // The same hand by itself.
+  CHECK(rbower({"estimate", "AK.AQJT9.KJ9.T9", "--samples", "2", "--trump", "H", "--json"}).out ==
+        made.out);
+}
+
+TEST_CASE("estimate bids over what was bid, by the rules in force") {
+  const Run run = rbower({"estimate", std::string(blank) + " | dealer=W | auction=P 10NT",
+                          "--samples", "2", "--trump", "H", "--json"});
+  CHECK(run.code == 0);
+  for (const Json& bid : Json::parse(run.out)["bids"]) {
+    const std::string call = bid["call"];
+    CHECK((call == "11H" || call == "12H" || call == "Alone:H"));
+  }
+  CHECK(rbower({"estimate", std::string(blank) + " | dealer=W | auction=P 12NT", "--samples", "2"})
+            .code == 1);
+}
+
+TEST_CASE("conditions on the hidden hands") {
+  const Words words{"estimate", hand, "--samples", "2", "--trump", "H", "--json", "--where"};
+  const auto with = [&](const char* condition) {
+    Words all = words;
+    all.emplace_back(condition);
+    return rbower(all);
+  };
+  CHECK(with("N.bowers(H) >= 2").code == 0);
+  CHECK(with("not N.bowers(H) = 0 or E.aces = 1").code == 0);
+  CHECK(says(with("N.bowers(H) >= 3").err, "No deal agrees"));
+  CHECK(with("N.bowers(H) >= 3").code == 1);
+  CHECK(says(with("N.kings = 1").err, "column 3"));
+  CHECK(says(with("best(N) = H").err, "best"));
+}
+
+TEST_CASE("faults of estimate name their place, and change nothing") {
+  const Run card = rbower({"estimate", "JH JD AH QH TH 9H AS KS TC 9C KD XX"});
+  CHECK(card.code == 1);
+  CHECK(card.out.empty());
+  CHECK(says(card.err, "column 34"));
+  const Run few = rbower({"estimate", "JH JD AH"});
+  CHECK(few.code == 1);
+  CHECK(says(few.err, "3 cards"));
+  CHECK(rbower({"estimate"}).code == 2);
+  CHECK(rbower({"estimate", hand, "--samples", "0"}).code == 2);
+  CHECK(rbower({"estimate", hand, "--trump", "LOW", "--samples", "2"}).code == 1);
+}
+
+TEST_CASE("estimate and exchange are interrupted") {
+  CHECK(rbower({"estimate", hand, "--samples", "100000"}, "", 1).code == 130);
+  CHECK(rbower({"exchange", ten_trumps, "--trump", "H", "--alone", "N"}, "", 1).code == 130);
+}
+
+TEST_CASE("exchange with all hands known") {
+  const Run run = rbower({"exchange", ten_trumps, "--trump", "H", "--alone", "N", "--json"});
+  CHECK(run.code == 0);
+  const Json json = Json::parse(run.out);
+  bool found = false;
+  for (const Json& pair : json["pairs"])
+    if (pair["give"] == Json{"KD"} && pair["get"] == Json{"QH"}) {
+      found = true;
+      CHECK(pair["tricks"] == 12);
+    }
+  CHECK(found);
+  CHECK(json["pairs"][json["best"].get<std::size_t>()]["tricks"] == 12);
+  const Run words = rbower({"exchange", ten_trumps, "--trump", "H", "--alone", "N"});
+  CHECK(says(words.out, "Best: 12 tricks, give KD, get QH."));
+  const Run two =
+      rbower({"exchange", ten_trumps, "--trump", "H", "--alone", "N", "--cards", "2", "--json"});
+  for (const Json& pair : Json::parse(two.out)["pairs"]) CHECK(pair["give"].size() == 2);
+}
+
+TEST_CASE("exchange with the bidder's hand alone") {
+  const Run run = rbower({"exchange", "N:- - A.AAKKQJJT9.KJ. -", "--trump", "H", "--alone", "S",
+                          "--cards", "1", "--samples", "3", "--json"});
+  CHECK(run.code == 0);
+  const Json json = Json::parse(run.out);
+  CHECK(json["samples"] == 3);
+  CHECK(json["gifts"].size() == 3);  // a spade, a trump, the king
+  CHECK(json["break_even"].is_number());
+}
+
+TEST_CASE("faults of exchange") {
+  CHECK(says(rbower({"exchange", ten_trumps, "--trump", "H"}).err, "--alone"));
+  CHECK(rbower({"exchange", ten_trumps, "--alone", "N"}).code == 1);
+  CHECK(rbower({"exchange", ten_trumps, "--trump", "H", "--alone", "N", "--leader", "S"}).code ==
+        1);
+  CHECK(rbower({"exchange", ten_trumps, "--trump", "H", "--alone", "N", "--cards", "4"}).code == 2);
+  CHECK(says(
+      rbower({"exchange", "N:- - A.AAKKQJJT9.KJ. AKQ.T.AAKQ.AAKK", "--trump", "H", "--alone", "S"})
+          .err,
+      "not known"));
+}
+
+}  // namespace rightbower::cli
