@@ -75,6 +75,7 @@ App::App(Strings strings, const fs::path& library, const fs::path& course, Ports
   restore(faults);
   state_.today = today();
   if (!state_.course.empty()) go_on_learning(state_);
+  ask_estimate();   // of the last time's view
   tables_.hurry();  // nobody is changing the first deal
   if (!faults.empty()) refuse(std::move(faults), {});
 }

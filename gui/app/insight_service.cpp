@@ -98,7 +98,7 @@ void InsightService::request(std::vector<InsightTask> tasks) {
     const auto same = std::ranges::find(tasks, *shared_->running);
     if (same == tasks.end())
       shared_->cancelled = true;
-    else
+    else if (!shared_->cancelled)  // one that was cancelled before has to be asked again
       tasks.erase(same);
   }
   shared_->tasks.assign(std::make_move_iterator(tasks.begin()),

@@ -17,6 +17,7 @@ constexpr std::size_t most_named = 2;
 // "The highest bid that gains on average; 6 hearts is safer: 94."
 std::string gain_words(const Ui& ui, const app::AppState& state, const solver::BidValue& bid) {
   if (bid.worth.points <= 0) return ui.words["view.estimate.all-lose"];
+  if (!bid.bid.special.empty()) return ui.words["view.estimate.special-best"];
   for (const solver::BidValue& value : state.estimate.numbers->values.bids)
     if (value.bid.special.empty() && value.bid.strain == bid.bid.strain &&
         value.bid.level == bid.bid.level - 1)
@@ -67,7 +68,8 @@ void best_bid_panel(Ui& ui, const app::AppState& state, const Box& panel) {
   }
   if (!view.faults.empty()) return draw_faults(ui, state, panel);
   const solver::BidValue* bid = app::highest_gain(state, {});
-  if (bid == nullptr) bid = app::best_bid(state);
+  const solver::BidValue* best = app::best_bid(state);
+  if (bid == nullptr || (best != nullptr && !best->bid.special.empty())) bid = best;
   if (bid == nullptr) return;
   const float y = panel.y + ui.em(3.9F);
   float x = panel.x + ui.em(1.2F);

@@ -21,7 +21,10 @@ std::string signed_decimal(double value) {
 int in_100(double share) { return static_cast<int>(std::lround(share * 100)); }
 
 std::string bid_words(const Ui& ui, const solver::BidValue& value) {
-  if (!value.bid.special.empty() || !value.bid.strain) return to_string(value.call);
+  if (!value.bid.strain) return to_string(value.call);
+  if (!value.bid.special.empty())
+    return ui.words.say(std::string("view.estimate.special.") + name(*value.bid.strain),
+                        {value.bid.special});
   return ui.words.say(std::string("view.estimate.bid.") + name(*value.bid.strain),
                       {value.bid.level});
 }

@@ -12,7 +12,7 @@ namespace rightbower::view {
 [[nodiscard]] std::string signed_decimal(double value);  // "+0.7", "−1.6"
 [[nodiscard]] int in_100(double share);                  // 0.748: 75
 
-// "7 hearts"; a special as the notation writes it.
+// "7 hearts", "Alone, hearts".
 [[nodiscard]] std::string bid_words(const Ui& ui, const solver::BidValue& value);
 // "Hearts: 7.9 tricks on average, ± 1.9 from deal to deal."
 [[nodiscard]] std::string average_words(const Ui& ui, const solver::StrainEstimate& strain);

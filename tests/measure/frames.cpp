@@ -105,6 +105,9 @@ int measure() {
   measure_frames(screen, app, "play-out");
   app.apply({ActionId::show_lessons, {}});
   measure_frames(screen, app, "lesson");
+  app.apply({ActionId::show_estimate, {}});
+  app.settle();
+  measure_frames(screen, app, "estimate");
   app.apply({ActionId::show_analysis, {}});
   measure_first_number(app);
   return 0;

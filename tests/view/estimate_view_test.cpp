@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engine/notation.h"
+#include "tests/hands/temporary_folder.h"
 #include "tests/view/robot.h"
 
 namespace rightbower::tests {
@@ -158,6 +159,20 @@ TEST_CASE("alone: what to give, and in the deal that is shown what comes back") 
   robot.settle();
   REQUIRE(robot.state().estimate.alone.known != nullptr);
   CHECK(robot.state().estimate.alone.known->pairs.size() > 1);
+}
+
+TEST_CASE("the estimate that was on screen the last time is made again") {
+  const TemporaryFolder folder;
+  app::Ports ports;
+  ports.state_folder = folder.path();
+  {
+    Robot robot({}, ports);
+    estimate(robot);
+  }
+  Robot again({}, ports);
+  CHECK(again.state().view == app::ViewId::estimate);
+  again.settle();
+  CHECK(again.state().estimate.numbers != nullptr);
 }
 
 TEST_CASE("a hand that is not known is said so") {
