@@ -67,7 +67,7 @@ App::App(Strings strings, const fs::path& library, const fs::path& course, Ports
   else
     append(faults, lessons.faults());
   if (auto deals = hands::read_library(library))
-    state_.library.deals = std::move(*deals);
+    state_.deal_library.deals = std::move(*deals);
   else
     append(faults, deals.faults());
   state_.documents = DealList(first_document());
@@ -81,7 +81,7 @@ App::App(Strings strings, const fs::path& library, const fs::path& course, Ports
 }
 
 Document App::first_document() {
-  if (!state_.library.deals.empty()) return document_of(state_.library.deals.front());
+  if (!state_.deal_library.deals.empty()) return document_of(state_.deal_library.deals.front());
   return random_document(*find_rules(default_rules_name));
 }
 

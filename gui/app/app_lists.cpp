@@ -22,7 +22,7 @@ void App::apply_to_lists(const Action& action) {
     case show_palette:
       return show_floating(Floating::palette);
     case library_tag:
-      state_.library.search.set(with_tag_turned(state_.library, *text));
+      state_.deal_library.search.set(with_tag_turned(state_.deal_library, *text));
       return field_changed();
     case finder_search:
       field()->set(*text);
@@ -97,12 +97,12 @@ void App::press_in_field(const std::string& key) {
 }
 
 std::size_t App::row_count() const {
-  return state_.floating == Floating::none ? fitting(state_.library).size()
+  return state_.floating == Floating::none ? fitting(state_.deal_library).size()
                                            : finder_rows(state_, strings_).size();
 }
 
 std::size_t& App::marked_row() {
-  return state_.floating == Floating::none ? state_.library.at : state_.finder.at;
+  return state_.floating == Floating::none ? state_.deal_library.at : state_.finder.at;
 }
 
 void App::mark_row(std::ptrdiff_t steps) {
@@ -117,8 +117,8 @@ void App::mark_row(std::ptrdiff_t steps) {
 
 void App::choose_row(std::size_t row) {
   if (state_.floating == Floating::none) {
-    const auto places = fitting(state_.library);
-    if (row < places.size()) open({document_of(state_.library.deals[places[row]])});
+    const auto places = fitting(state_.deal_library);
+    if (row < places.size()) open({document_of(state_.deal_library.deals[places[row]])});
     return;
   }
   const auto rows = finder_rows(state_, strings_);

@@ -195,7 +195,7 @@ std::optional<bool> lesson_available(const AppState& state, ActionId id) {
 std::optional<bool> list_available(const AppState& state, ActionId id) {
   switch (id) {
     case show_library:
-      return !state.library.deals.empty();
+      return !state.deal_library.deals.empty();
     case library_tag:
       return state.view == ViewId::library;
     case show_palette:

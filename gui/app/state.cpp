@@ -55,7 +55,7 @@ const TextField* focused_field(const AppState& state) {
     case Floating::dealing:
       return &state.dealing.field(state.dealing.focus);
     case Floating::none:
-      return state.view == ViewId::library ? &state.library.search : nullptr;
+      return state.view == ViewId::library ? &state.deal_library.search : nullptr;
     default:
       return nullptr;
   }

@@ -108,7 +108,7 @@ struct AppState {
   lessons::Day today = 0;
   Settings settings;
   PackPointer pack;
-  LibraryList library;
+  LibraryList deal_library;
   Floating floating = Floating::none;
   OpenMenu menu;                    // while it floats
   Finder finder;                    // of the list that floats

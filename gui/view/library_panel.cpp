@@ -41,7 +41,7 @@ float draw_tags(Ui& ui, const app::AppState& state, const Box& room) {
   float x = room.x;
   float y = room.y;
   int rows = 1;
-  for (const std::string& tag : app::tags_of(state.library)) {
+  for (const std::string& tag : app::tags_of(state.deal_library)) {
     const float width = std::ceil(tag_width(ui, tag) + ui.em(0.3F));
     if (x + width > room.right()) {
       if (++rows > tag_rows) break;
@@ -50,7 +50,7 @@ float draw_tags(Ui& ui, const app::AppState& state, const Box& room) {
     }
     const Box box{x, y, width, ui.em(tag_height)};
     const Press press = hotspot(ui, "library.tag." + tag, box, tag);
-    outline_tag(ui, box, tag, app::searched_for(state.library, tag), press.hovered);
+    outline_tag(ui, box, tag, app::searched_for(state.deal_library, tag), press.hovered);
     if (press.clicked) ui.emit(app::ActionId::library_tag, tag);
     x += width + ui.em(0.35F);
   }
@@ -59,7 +59,7 @@ float draw_tags(Ui& ui, const app::AppState& state, const Box& room) {
 
 void draw_row(Ui& ui, const app::AppState& state, const Box& box, const hands::DealRecord& deal,
               std::size_t place) {
-  const bool looked_at = state.library.at == place;
+  const bool looked_at = state.deal_library.at == place;
   const auto number = static_cast<std::int64_t>(place);
   const Press press = hotspot(ui, "library.row." + std::to_string(place), box, deal.title);
   if (looked_at) {
@@ -90,30 +90,30 @@ void draw_row(Ui& ui, const app::AppState& state, const Box& box, const hands::D
 
 void draw_list(Ui& ui, const app::AppState& state, const Box& panel,
                const std::vector<std::size_t>& places) {
-  const std::string caption =
-      ui.words.say("view.library.count",
-                   {static_cast<int>(places.size()), static_cast<int>(state.library.deals.size())});
-  draw_panel(ui, panel, ui.words["view.library.title"], caption);
+  const std::string caption = ui.words.say(
+      "view.deal-library.count",
+      {static_cast<int>(places.size()), static_cast<int>(state.deal_library.deals.size())});
+  draw_panel(ui, panel, ui.words["view.deal-library.title"], caption);
   const Box field{panel.x + ui.em(margin), panel.y + ui.em(2.4F), panel.w - 2 * ui.em(margin),
                   ui.em(text_box_height)};
-  static_cast<void>(text_box(ui, "library.search", field, state.library.search,
-                             ui.words["view.library.search"],
-                             app::focused_field(state) == &state.library.search));
+  static_cast<void>(text_box(ui, "library.search", field, state.deal_library.search,
+                             ui.words["view.deal-library.search"],
+                             app::focused_field(state) == &state.deal_library.search));
   const float top =
       draw_tags(ui, state, {field.x, field.bottom() + ui.em(0.55F), field.w, 0}) + ui.em(0.3F);
   const float rows = std::floor((panel.bottom() - top - ui.em(0.5F)) / ui.em(row));
   const Box list{panel.x + ui.em(0.5F), top, panel.w - ui.em(1), std::max(1.0F, rows) * ui.em(row)};
   if (places.empty()) {
-    text(ui, field.x, top + ui.em(1), ui.words["view.library.nothing"], ui.colours.muted);
+    text(ui, field.x, top + ui.em(1), ui.words["view.deal-library.nothing"], ui.colours.muted);
     return;
   }
   ScrollBox scroll(ui, "library-rows", list, ui.em(row) * static_cast<float>(places.size()));
-  scroll.show(ui.em(row) * static_cast<float>(state.library.at), ui.em(row));
+  scroll.show(ui.em(row) * static_cast<float>(state.deal_library.at), ui.em(row));
   for (std::size_t i = 0; i < places.size(); ++i) {
     const Box each{list.x + ui.em(0.2F), scroll.origin().y + ui.em(row) * static_cast<float>(i),
                    list.w - ui.em(0.9F), ui.em(row - 0.15F)};
     if (each.y > list.y - ui.em(row) && each.y < list.bottom())
-      draw_row(ui, state, each, state.library.deals[places[i]], i);
+      draw_row(ui, state, each, state.deal_library.deals[places[i]], i);
   }
 }
 
@@ -206,7 +206,7 @@ void draw_preview(Ui& ui, const Box& box, const hands::DealRecord& deal) {
   draw_panel(ui, panel);
   const float left = panel.x + ui.em(margin);
   rich_text(ui, {left + beside, panel.y + ui.em(0.7F)}, words_width, deal.notes, words);
-  const std::string& label = ui.words["view.library.open"];
+  const std::string& label = ui.words["view.deal-library.open"];
   const float width = button_width(ui, label, true);
   const Box open{panel.right() - ui.em(margin) - width, panel.bottom() - ui.em(margin + 2.07F),
                  width, ui.em(2.07F)};
@@ -218,13 +218,13 @@ void draw_preview(Ui& ui, const Box& box, const hands::DealRecord& deal) {
 }  // namespace
 
 void library_panel(Ui& ui, const app::AppState& state, const Box& content) {
-  const std::vector<std::size_t> places = app::fitting(state.library);
+  const std::vector<std::size_t> places = app::fitting(state.deal_library);
   const float width = std::round(content.w * 0.4F);
   draw_list(ui, state, {content.x, content.y, width, content.h}, places);
   const float left = content.x + width + ui.em(0.8F);
   const Box preview{left, content.y, content.right() - left, content.h};
-  if (state.library.at < places.size())
-    draw_preview(ui, preview, state.library.deals[places[state.library.at]]);
+  if (state.deal_library.at < places.size())
+    draw_preview(ui, preview, state.deal_library.deals[places[state.deal_library.at]]);
 }
 
 }  // namespace rightbower::view

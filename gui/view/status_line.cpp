@@ -82,7 +82,7 @@ std::string setup_words(const Ui& ui, const app::AppState& state) {
 
 std::string left_words(const Ui& ui, const app::AppState& state) {
   if (state.view == app::ViewId::lessons) return lesson_words(ui, state);
-  if (state.view == app::ViewId::library) return ui.words["view.library.status"];
+  if (state.view == app::ViewId::library) return ui.words["view.deal-library.status"];
   if (state.view == app::ViewId::estimate) return estimate_status(ui, state);
   if (app::setting_up(state)) return setup_words(ui, state);
   if (app::in_play(state)) return play_status(ui, state);

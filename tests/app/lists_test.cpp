@@ -123,7 +123,7 @@ TEST_CASE("a deal of the library is opened beside the others") {
   test.act(show_library);
   CHECK(test.state().view == app::ViewId::library);
   test.act(field_type, std::string("joker"));
-  REQUIRE(app::fitting(test.state().library).size() >= 1);
+  REQUIRE(app::fitting(test.state().deal_library).size() >= 1);
   key(test, "Enter");
   CHECK(test.state().view == app::ViewId::analysis);
   CHECK(test.state().document().title == "The joker");

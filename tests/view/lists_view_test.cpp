@@ -92,7 +92,7 @@ TEST_CASE("every deck and the letters draw something else, in the same places") 
 
 TEST_CASE("the library is searched, a row is looked at, a second click opens it") {
   Robot robot;
-  robot.click("tab.library");
+  robot.click("tab." + std::string(app::name(app::ViewId::library)));
   REQUIRE(robot.shows("library.row.0"));
   robot.type("four");
   CHECK(robot.shows("library.row.0"));
