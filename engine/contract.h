@@ -60,6 +60,9 @@ class Contract {
   [[nodiscard]] constexpr bool is_left_bower(Card card) const {
     return card.is_jack() && trump().has_value() && *trump() == same_colour(card.printed_suit());
   }
+  [[nodiscard]] constexpr bool is_bower(Card card) const {
+    return is_right_bower(card) || is_left_bower(card);
+  }
   [[nodiscard]] constexpr bool is_trump(Card card) const { return trump() == suit_of(card); }
 
   // All cards that count as this suit, both copies of each: hand & all_of(led) are the followers.

@@ -95,7 +95,7 @@ class CountPart : public Part {
       case Count::lefts:
         return contract_.is_left_bower(card);
       case Count::bowers:
-        return contract_.is_right_bower(card) || contract_.is_left_bower(card);
+        return contract_.is_bower(card);
       case Count::trumps:
         return contract_.is_trump(card);
       case Count::aces:

@@ -49,7 +49,7 @@ struct Compute {
     const Contract contract(fact.trump);
     std::vector<Card> cards;
     for (Card card : hand_of(asked, fact.seat).once())
-      if (contract.is_right_bower(card) || contract.is_left_bower(card)) cards.push_back(card);
+      if (contract.is_bower(card)) cards.push_back(card);
     return of_cards(std::move(cards));
   }
 

@@ -30,14 +30,8 @@ struct Spread {
 
 [[nodiscard]] solver::Request request_of(const PerSeat<CardSet>& hands, Strain strain, Seat leader,
                                          bool lone) {
-  solver::Request request;
-  request.hands = hands;
-  request.strain = strain;
-  request.leader = leader;
-  request.seating = lone ? alone(leader, SeatSet::all()) : pairs(SeatSet::all());
-  for (Seat seat : all_seats)
-    if (!request.seating.in_play.contains(seat)) request.hands[seat] = {};
-  return request;
+  const Seating seating = lone ? alone(leader, SeatSet::all()) : pairs(SeatSet::all());
+  return solver::request_of(Position(hands, seating.in_play, leader), strain, seating);
 }
 
 // The suit in which a hand has most trumps; of equal ones the first.

@@ -19,17 +19,11 @@ using solver::CardValue;
 [[nodiscard]] solver::Request request_of(const Asked& asked, Strain strain, Seat leader, bool lone,
                                          const Swap& swap) {
   const Deal& deal = asked.board->situation.deal;
-  solver::Request request;
-  request.hands = solver::hands_of(deal);
-  request.strain = strain;
-  request.leader = leader;
-  request.seating = lone ? alone(leader, deal.seated()) : pairs(deal.seated());
-  request.hands[leader] = after_swap(request.hands[leader], swap.gives, swap.gets);
-  request.hands[partner(leader)] =
-      after_swap(request.hands[partner(leader)], swap.gets, swap.gives);
-  for (Seat seat : all_seats)
-    if (!request.seating.in_play.contains(seat)) request.hands[seat] = {};
-  return request;
+  PerSeat<CardSet> hands = solver::hands_of(deal);
+  hands[leader] = after_swap(hands[leader], swap.gives, swap.gets);
+  hands[partner(leader)] = after_swap(hands[partner(leader)], swap.gets, swap.gives);
+  const Seating seating = lone ? alone(leader, deal.seated()) : pairs(deal.seated());
+  return solver::request_of(Position(hands, seating.in_play, leader), strain, seating);
 }
 
 // The question of the position on the board.

@@ -116,6 +116,7 @@ class Layouts::Counting {
       start_ = start(room);
       group(free_cards, lacks);
       ways_.assign(groups_.size(), {});
+      states_ = 0;
       full_ = false;
       total_ = count(0, start_);
       if (!full_) break;

@@ -52,9 +52,8 @@ Request request_of(const LoneRequest& request, CardSet hand) {
   PerSeat<CardSet> hands = request.hands;
   hands[request.bidder] = hand;
   const Seating seating = alone(request.bidder, request.seated);
-  for (Seat seat : all_seats)
-    if (!seating.in_play.contains(seat)) hands[seat] = {};
-  return {hands, request.strain, request.leader, seating, {}};
+  return solver::request_of(Position(hands, seating.in_play, request.leader), request.strain,
+                            seating);
 }
 
 // The pairs the rules allow, sensible ones only, those of fewer cards first.

@@ -142,6 +142,7 @@ class App {
   bool poll_estimate();
   void ask_alone();
   bool poll_alone();
+  void count_exchange_in();
   void look_for_layout(std::optional<int> fails);
   bool poll_layout();
   void open_layout(const FoundLayout& found);

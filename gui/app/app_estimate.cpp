@@ -120,7 +120,10 @@ bool App::poll_estimate() {
   // A run with more layouts begins with those that are shown.
   const int shown = view.numbers != nullptr ? view.numbers->estimate.samples() : 0;
   const bool newer = news.numbers != nullptr && news.numbers->estimate.samples() >= shown;
-  if (newer) view.numbers = std::move(news.numbers);
+  if (newer) {
+    view.numbers = std::move(news.numbers);
+    count_exchange_in();
+  }
   if (!news.finished) return newer;
   view.running = false;
   view.stopped = news.stopped;
@@ -165,13 +168,20 @@ bool App::poll_alone() {
   if (!news.finished) return newer;
   alone.running = false;
   alone.faults = std::move(news.faults);
-  // The lone bid is worth what its best gift makes of it.
-  EstimateView& view = state_.estimate;
-  if (alone.gifts != nullptr && view.numbers != nullptr && alone.question == view.question)
-    view.numbers = std::make_shared<const EstimateNumbers>(EstimateNumbers{
-        view.numbers->estimate,
-        solver::bid_values(view.numbers->estimate, {solver::lone_tricks(*alone.gifts)})});
+  count_exchange_in();
   return true;
+}
+
+// The lone bid is worth what its best gift makes of it, whichever of the two is counted first.
+void App::count_exchange_in() {
+  EstimateView& view = state_.estimate;
+  const AloneView& alone = view.alone;
+  if (alone.running || alone.gifts == nullptr || view.numbers == nullptr ||
+      alone.question != view.question)
+    return;
+  view.numbers = std::make_shared<const EstimateNumbers>(EstimateNumbers{
+      view.numbers->estimate,
+      solver::bid_values(view.numbers->estimate, {solver::lone_tricks(*alone.gifts)})});
 }
 
 void App::look_for_layout(std::optional<int> fails) {

@@ -35,28 +35,18 @@ bool fits(const Rules& rules, std::uint64_t seed, const hands::DealCondition& co
   });
 }
 
-DealSearch::~DealSearch() { stop(); }
-
 void DealSearch::start(const Rules& rules, std::uint64_t seed, hands::DealCondition condition) {
   stop();
-  stop_ = false;
   finished_ = false;
   tried_ = 0;
   {
     const std::lock_guard lock(mutex_);
     found_.reset();
   }
-  thread_ = std::thread(
-      [this, rules, seed, condition = std::move(condition)] { run(rules, seed, condition); });
-}
-
-void DealSearch::stop() {
-  stop_ = true;
-  wait();
-}
-
-void DealSearch::wait() {
-  if (thread_.joinable()) thread_.join();
+  task_.start(
+      [this, rules, seed, condition = std::move(condition)](const solver::ShouldStop& should_stop) {
+        run(rules, seed, condition, should_stop);
+      });
 }
 
 SearchNews DealSearch::news() const {
@@ -68,13 +58,12 @@ SearchNews DealSearch::news() const {
   return news;
 }
 
-void DealSearch::run(const Rules& rules, std::uint64_t seed,
-                     const hands::DealCondition& condition) {
-  const solver::ShouldStop should_stop = [this] { return stop_.load(); };
+void DealSearch::run(const Rules& rules, std::uint64_t seed, const hands::DealCondition& condition,
+                     const solver::ShouldStop& should_stop) {
   const int limit = search_limit(condition);
-  for (int i = 0; i < limit && !stop_; ++i) {
+  for (int i = 0; i < limit && !should_stop(); ++i) {
     const std::uint64_t tried = seed + static_cast<std::uint64_t>(i);
-    const bool fit = fits(rules, tried, condition, should_stop) && !stop_;
+    const bool fit = fits(rules, tried, condition, should_stop) && !should_stop();
     tried_ = i + 1;
     if (!fit) continue;
     const std::lock_guard lock(mutex_);

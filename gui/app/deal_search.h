@@ -6,9 +6,9 @@
 #include <functional>
 #include <mutex>
 #include <optional>
-#include <thread>
 
 #include "engine/rules.h"
+#include "gui/app/one_task.h"
 #include "hands/deal_condition.h"
 #include "solver/stop.h"
 
@@ -37,26 +37,23 @@ struct SearchNews {
 class DealSearch {
  public:
   explicit DealSearch(std::function<void()> wake = {}) : wake_(std::move(wake)) {}
-  ~DealSearch();  // stops and waits
-  DealSearch(const DealSearch&) = delete;
-  DealSearch& operator=(const DealSearch&) = delete;
 
   // From this seed on; stops what runs.
   void start(const Rules& rules, std::uint64_t seed, hands::DealCondition condition);
-  void stop();
+  void stop() { task_.stop(); }
   [[nodiscard]] SearchNews news() const;
-  void wait();  // until it is finished
+  void wait() { task_.wait(); }  // until it is finished
 
  private:
-  void run(const Rules& rules, std::uint64_t seed, const hands::DealCondition& condition);
+  void run(const Rules& rules, std::uint64_t seed, const hands::DealCondition& condition,
+           const solver::ShouldStop& should_stop);
 
   std::function<void()> wake_;
-  std::thread thread_;
-  std::atomic<bool> stop_ = false;
   std::atomic<int> tried_ = 0;
   std::atomic<bool> finished_ = true;
   mutable std::mutex mutex_;
   std::optional<std::uint64_t> found_;  // guarded
+  OneTask task_;                        // last, so that it ends before what it uses
 };
 
 }  // namespace rightbower::app

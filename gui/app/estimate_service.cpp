@@ -11,24 +11,32 @@ namespace {
 
 constexpr auto between_news = std::chrono::milliseconds(100);
 
-}  // namespace
+// The first layout that is wanted, in the order of their numbers.
+std::optional<FoundLayout> look(const LayoutSearch::Wanted& wanted,
+                                const solver::ShouldStop& should_stop) {
+  const auto layouts = solver::Layouts::make(wanted.request.layouts);
+  if (!layouts) return std::nullopt;
+  solver::Solver solver;
+  for (std::uint64_t number = wanted.from; number < wanted.limit && !should_stop(); ++number) {
+    const auto hands = layouts->draw(wanted.request.seed, number, should_stop);
+    if (!hands) return std::nullopt;
+    if (!wanted.fails) return FoundLayout{number, *hands};
+    const auto tricks = solver::solve_layout(wanted.request, *hands, solver, should_stop);
+    if (!tricks) return std::nullopt;
+    const auto strain = static_cast<std::size_t>(index(wanted.request.strains.front()));
+    if (tricks->strains[strain].bid < wanted.fails) return FoundLayout{number, *hands};
+  }
+  return std::nullopt;
+}
 
-EstimateService::~EstimateService() { stop(); }
+}  // namespace
 
 void EstimateService::start(solver::EstimateRequest request, int threads) {
   stop();
-  stop_ = false;
   news_ = {};
-  thread_ = std::thread([this, request = std::move(request), threads] { run(request, threads); });
-}
-
-void EstimateService::stop() {
-  stop_ = true;
-  wait();
-}
-
-void EstimateService::wait() {
-  if (thread_.joinable()) thread_.join();
+  task_.start([this, request = std::move(request), threads](const solver::ShouldStop& should_stop) {
+    run(request, threads, should_stop);
+  });
 }
 
 EstimateNews EstimateService::take_news() {
@@ -48,14 +56,14 @@ void EstimateService::publish(const solver::Estimate& so_far) {
   if (wake_) wake_();
 }
 
-void EstimateService::run(const solver::EstimateRequest& request, int threads) {
+void EstimateService::run(const solver::EstimateRequest& request, int threads,
+                          const solver::ShouldStop& should_stop) {
   EstimateNews end;
   // Nothing may leave the thread: out of memory is no answer.
   try {
     auto last = std::chrono::steady_clock::now();
-    const auto answer = solver::estimate(
-        request, threads, [this] { return stop_.load(std::memory_order_relaxed); },
-        [&](const solver::Estimate& so_far) {
+    const auto answer =
+        solver::estimate(request, threads, should_stop, [&](const solver::Estimate& so_far) {
           const auto now = std::chrono::steady_clock::now();
           if (now - last < between_news) return;
           last = now;
@@ -80,57 +88,32 @@ void EstimateService::run(const solver::EstimateRequest& request, int threads) {
   if (wake_) wake_();
 }
 
-LayoutSearch::~LayoutSearch() { stop(); }
-
 void LayoutSearch::start(Wanted wanted) {
   stop();
-  stop_ = false;
   news_ = {};
-  thread_ = std::thread([this, wanted = std::move(wanted)] {
-    LayoutNews end;
-    try {
-      end.found = look(wanted);
-    } catch (const std::exception&) {
-      end.found.reset();
-    }
-    end.finished = true;
-    {
-      const std::lock_guard lock(mutex_);
-      news_ = std::move(end);
-    }
-    if (wake_) wake_();
+  task_.start([this, wanted = std::move(wanted)](const solver::ShouldStop& should_stop) {
+    run(wanted, should_stop);
   });
 }
 
-void LayoutSearch::stop() {
-  stop_ = true;
-  wait();
-}
-
-void LayoutSearch::wait() {
-  if (thread_.joinable()) thread_.join();
+void LayoutSearch::run(const Wanted& wanted, const solver::ShouldStop& should_stop) {
+  LayoutNews end;
+  try {
+    end.found = look(wanted, should_stop);
+  } catch (const std::exception&) {
+    end.found.reset();
+  }
+  end.finished = true;
+  {
+    const std::lock_guard lock(mutex_);
+    news_ = std::move(end);
+  }
+  if (wake_) wake_();
 }
 
 LayoutNews LayoutSearch::take_news() {
   const std::lock_guard lock(mutex_);
   return std::exchange(news_, {});
-}
-
-std::optional<FoundLayout> LayoutSearch::look(const Wanted& wanted) const {
-  const solver::ShouldStop should_stop = [this] { return stop_.load(std::memory_order_relaxed); };
-  const auto layouts = solver::Layouts::make(wanted.request.layouts);
-  if (!layouts) return std::nullopt;
-  solver::Solver solver;
-  for (std::uint64_t number = wanted.from; number < wanted.limit && !stop_; ++number) {
-    const auto hands = layouts->draw(wanted.request.seed, number, should_stop);
-    if (!hands) return std::nullopt;
-    if (!wanted.fails) return FoundLayout{number, *hands};
-    const auto tricks = solver::solve_layout(wanted.request, *hands, solver, should_stop);
-    if (!tricks) return std::nullopt;
-    const auto strain = static_cast<std::size_t>(index(wanted.request.strains.front()));
-    if (tricks->strains[strain].bid < wanted.fails) return FoundLayout{number, *hands};
-  }
-  return std::nullopt;
 }
 
 }  // namespace rightbower::app

@@ -2,17 +2,16 @@
 // Nothing here touches the state: the owner takes what is ready.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <thread>
 
 #include "engine/card_set.h"
 #include "engine/result.h"
 #include "engine/seat.h"
+#include "gui/app/one_task.h"
 #include "solver/bid_values.h"
 #include "solver/estimate.h"
 
@@ -36,25 +35,22 @@ class EstimateService {
  public:
   // wake is called from the worker whenever there is news (it must be safe from any thread).
   explicit EstimateService(std::function<void()> wake = {}) : wake_(std::move(wake)) {}
-  ~EstimateService();  // stops and waits
-  EstimateService(const EstimateService&) = delete;
-  EstimateService& operator=(const EstimateService&) = delete;
 
   // Stops what runs. Numbers come about ten times a second, the last ones always.
   void start(solver::EstimateRequest request, int threads);
-  void stop();
+  void stop() { task_.stop(); }
   [[nodiscard]] EstimateNews take_news();
-  void wait();  // until it is finished
+  void wait() { task_.wait(); }  // until it is finished
 
  private:
-  void run(const solver::EstimateRequest& request, int threads);
+  void run(const solver::EstimateRequest& request, int threads,
+           const solver::ShouldStop& should_stop);
   void publish(const solver::Estimate& so_far);
 
   std::function<void()> wake_;
-  std::thread thread_;
-  std::atomic<bool> stop_ = false;
   std::mutex mutex_;
   EstimateNews news_;  // guarded
+  OneTask task_;       // last, so that it ends before what it uses
 };
 
 // A layout of a request, by its number.
@@ -72,9 +68,6 @@ struct LayoutNews {
 class LayoutSearch {
  public:
   explicit LayoutSearch(std::function<void()> wake = {}) : wake_(std::move(wake)) {}
-  ~LayoutSearch();  // stops and waits
-  LayoutSearch(const LayoutSearch&) = delete;
-  LayoutSearch& operator=(const LayoutSearch&) = delete;
 
   struct Wanted {
     solver::EstimateRequest request;  // of one strain
@@ -83,18 +76,17 @@ class LayoutSearch {
     std::uint64_t limit = 0;
   };
   void start(Wanted wanted);
-  void stop();
+  void stop() { task_.stop(); }
   [[nodiscard]] LayoutNews take_news();
-  void wait();
+  void wait() { task_.wait(); }
 
  private:
-  [[nodiscard]] std::optional<FoundLayout> look(const Wanted& wanted) const;
+  void run(const Wanted& wanted, const solver::ShouldStop& should_stop);
 
   std::function<void()> wake_;
-  std::thread thread_;
-  std::atomic<bool> stop_ = false;
   std::mutex mutex_;
   LayoutNews news_;  // guarded
+  OneTask task_;     // last, so that it ends before what it uses
 };
 
 }  // namespace rightbower::app

@@ -15,7 +15,7 @@ CardSet bowers_of(const Rules& rules, Strain strain) {
   const Contract contract(strain);
   CardSet bowers;
   for (Card card : rules.pack)
-    if (contract.is_right_bower(card) || contract.is_left_bower(card)) bowers = bowers.with(card);
+    if (contract.is_bower(card)) bowers = bowers.with(card);
   return bowers;
 }
 

@@ -10,23 +10,11 @@ constexpr auto between_news = std::chrono::milliseconds(100);
 
 }  // namespace
 
-GiftService::~GiftService() { stop(); }
-
 void GiftService::start(GiftQuestion question, int threads) {
   stop();
-  stop_ = false;
   news_ = {};
-  thread_ =
-      std::thread([this, question = std::move(question), threads] { run(question, threads); });
-}
-
-void GiftService::stop() {
-  stop_ = true;
-  wait();
-}
-
-void GiftService::wait() {
-  if (thread_.joinable()) thread_.join();
+  task_.start([this, question = std::move(question), threads](
+                  const solver::ShouldStop& should_stop) { run(question, threads, should_stop); });
 }
 
 GiftNews GiftService::take_news() {
@@ -46,8 +34,8 @@ void GiftService::publish(GiftNews news) {
   if (wake_) wake_();
 }
 
-void GiftService::run(const GiftQuestion& question, int threads) {
-  const solver::ShouldStop should_stop = [this] { return stop_.load(std::memory_order_relaxed); };
+void GiftService::run(const GiftQuestion& question, int threads,
+                      const solver::ShouldStop& should_stop) {
   GiftNews end;
   // Nothing may leave the thread: out of memory is no answer.
   try {

@@ -2,15 +2,14 @@
 // As EstimateService: nothing here touches the state.
 #pragma once
 
-#include <atomic>
 #include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <thread>
 #include <utility>
 
 #include "engine/result.h"
+#include "gui/app/one_task.h"
 #include "solver/gift_estimate.h"
 #include "solver/lone_exchange.h"
 
@@ -31,24 +30,20 @@ struct GiftNews {
 class GiftService {
  public:
   explicit GiftService(std::function<void()> wake = {}) : wake_(std::move(wake)) {}
-  ~GiftService();  // stops and waits
-  GiftService(const GiftService&) = delete;
-  GiftService& operator=(const GiftService&) = delete;
 
   void start(GiftQuestion question, int threads);  // stops what runs
-  void stop();
+  void stop() { task_.stop(); }
   [[nodiscard]] GiftNews take_news();
-  void wait();
+  void wait() { task_.wait(); }
 
  private:
-  void run(const GiftQuestion& question, int threads);
+  void run(const GiftQuestion& question, int threads, const solver::ShouldStop& should_stop);
   void publish(GiftNews news);
 
   std::function<void()> wake_;
-  std::thread thread_;
-  std::atomic<bool> stop_ = false;
   std::mutex mutex_;
   GiftNews news_;  // guarded
+  OneTask task_;   // last, so that it ends before what it uses
 };
 
 }  // namespace rightbower::app

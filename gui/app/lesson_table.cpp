@@ -26,8 +26,6 @@ Standing deal_standing(const Deal& deal, Strain strain, Seat leader, bool lone,
   hands[leader] = after_swap(hands[leader], swap.gives, swap.gets);
   hands[partner(leader)] = after_swap(hands[partner(leader)], swap.gets, swap.gives);
   const Seating seating = lone ? alone(leader, deal.seated()) : pairs(deal.seated());
-  for (Seat seat : all_seats)
-    if (!seating.in_play.contains(seat)) hands[seat] = {};
   return {Position(hands, seating.in_play, leader), Contract(strain), seating};
 }
 

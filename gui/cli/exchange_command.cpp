@@ -3,7 +3,6 @@
 #include <optional>
 
 #include "engine/first_look.h"
-#include "engine/match.h"
 #include "engine/notation.h"
 #include "gui/app/layout_condition.h"
 #include "gui/cli/batch.h"
@@ -205,12 +204,15 @@ std::string as_text(const Console& console, const Lone& lone, const Sampled& fou
 
 Result<std::string> own_hand(Console& console, const Options& options, const Situation& situation,
                              const Lone& lone) {
-  const Rules& rules = rules_of(situation);
-  const Points score = situation.score.value_or(starting_score(rules));
-  const Seat dealer = situation.dealer.value_or(next(lone.bidder, 3));
+  Situation before = situation;  // the bid that is weighed
+  before.auction.clear();
+  before.trump.reset();
+  before.lead.reset();
+  before.alone.reset();
+  const auto seen = first_look(before, lone.bidder);
+  if (!seen) return seen.faults();
   solver::EstimateRequest request;
-  request.layouts.seen =
-      first_look(rules, lone.bidder, situation.deal[lone.bidder].cards, dealer, score);
+  request.layouts.seen = *seen;
   const auto condition = hands::parse_condition(options.where);
   if (!condition) return condition.faults();
   if (Faults faults = app::add_condition(*condition, request.layouts); !faults.empty())

@@ -58,7 +58,7 @@ void draw_sheet(Ui& ui, const Box& box, Colour face, float radius) {
 void draw_sign(Ui& ui, float x, float y, const IndexPlace& place, float scale,
                const Contract& contract, Card card) {
   const auto em = [&](float count) { return ui.em(count * scale); };
-  if (contract.is_right_bower(card) || contract.is_left_bower(card)) {
+  if (contract.is_bower(card)) {
     const char* bower = contract.is_right_bower(card) ? "view.tag.right" : "view.tag.left";
     draw_tag(ui, {x, y + em(place.tag)}, em(1.12F), ui.words[bower]);
   } else {
