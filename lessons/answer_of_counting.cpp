@@ -22,14 +22,28 @@ struct Compute {
   }
 
   [[nodiscard]] Given operator()(const TrumpsOut& fact) const {
-    const CardSet all = rules_of(asked).pack & trumps(Contract(fact.trump));
-    int out = (all.minus(hand_of(asked, fact.seat) & all)).size();
-    for (Card card : asked.board->situation.play)
-      if (all.contains(card)) --out;
-    // The seat's own cards that were played are not out of reach, but seen already.
-    for (Card card : played_by(fact.seat))
-      if (all.contains(card)) ++out;
-    return of_number(out);
+    return of_number((out_for(fact.seat) & trumps(Contract(fact.trump))).size());
+  }
+
+  [[nodiscard]] Given operator()(const CardsOut& fact) const {
+    return of_cards(offered_out(fact.seat));
+  }
+
+  [[nodiscard]] Given operator()(const HighestOut& fact) const {
+    const Contract contract(fact.trump);
+    const std::vector<Card> out = offered_out(fact.seat);
+    if (out.empty()) return of_cards({});
+    return of_cards({*std::ranges::max_element(
+        out, {}, [&contract](Card card) { return contract.strength(card); })});
+  }
+
+  [[nodiscard]] Given operator()(const ShownVoid& fact) const {
+    const Contract contract(*trump_of(asked.board->situation));
+    std::vector<Option> seats;
+    const SeatSet shown = shown_void(fact.suit, contract);
+    for (Seat seat : all_seats)
+      if (shown.contains(seat)) seats.emplace_back(seat);
+    return of_options(std::move(seats));
   }
 
   [[nodiscard]] Given operator()(const RoundsToDraw& fact) const {
@@ -50,17 +64,46 @@ struct Compute {
   }
 
  private:
-  // The cards of the play that came from this hand.
-  [[nodiscard]] std::vector<Card> played_by(Seat seat) const {
+  // Visits every card of the play, with the position it was played in.
+  template <class Visit>
+  void through_the_play(Visit visit) const {
     const Situation& situation = asked.board->situation;
-    std::vector<Card> cards;
-    Situation before = situation;
-    for (std::size_t i = 0; i < situation.play.size(); ++i) {
-      before.play.assign(situation.play.begin(),
-                         situation.play.begin() + static_cast<std::ptrdiff_t>(i));
-      if (replay(before)->to_play() == seat) cards.push_back(situation.play[i]);
+    if (situation.play.empty()) return;
+    Situation start = situation;
+    start.play.clear();
+    const Contract contract(*trump_of(situation));
+    Position position = *replay(start);
+    for (Card card : situation.play) {
+      visit(position, card);
+      position = position.after(card, contract);
     }
+  }
+
+  // What this seat has neither held nor seen played.
+  [[nodiscard]] CardSet out_for(Seat seat) const {
+    CardSet out = rules_of(asked).pack.minus(hand_of(asked, seat));
+    through_the_play([&](const Position& position, Card card) {
+      if (position.to_play() != seat) out = out.without(card);
+    });
+    return out;
+  }
+
+  [[nodiscard]] std::vector<Card> offered_out(Seat seat) const {
+    const CardSet out = out_for(seat);
+    std::vector<Card> cards;
+    for (Card card : asked.cards)
+      if (out.contains(card)) cards.push_back(card);
     return cards;
+  }
+
+  [[nodiscard]] SeatSet shown_void(Suit suit, const Contract& contract) const {
+    SeatSet seats;
+    through_the_play([&](const Position& position, Card card) {
+      const Trick& trick = position.trick();
+      if (!trick.empty() && trick.suit_led(contract) == suit && contract.suit_of(card) != suit)
+        seats = seats.with(position.to_play());
+    });
+    return seats;
   }
 };
 

@@ -13,6 +13,8 @@ std::string_view name(Drill drill) {
   switch (drill) {
     case Drill::bowers:
       return "bowers";
+    case Drill::counting:
+      return "counting";
     case Drill::sure_tricks:
       return "sure-tricks";
     case Drill::lead:
@@ -34,6 +36,8 @@ DrillItem make_item(Drill drill, std::uint64_t seed) {
   switch (drill) {
     case Drill::bowers:
       return make_bowers_item(random);
+    case Drill::counting:
+      return make_counting_item(random);
     case Drill::sure_tricks:
       return make_sure_tricks_item(random);
     case Drill::lead:

@@ -7,20 +7,22 @@
 #include <string_view>
 
 #include "engine/message.h"
+#include "lessons/drill_record.h"
 #include "lessons/lesson.h"
 
 namespace rightbower::lessons {
 
 enum class Drill : std::uint8_t {
   bowers,       // bowers, trumps, their order, and who wins a trick with equal cards in it
+  counting,     // what is still out after some tricks
   sure_tricks,  // trumps from the top that nobody can take away
   lead,         // endings in which a wrong card costs two tricks or more
   score,        // what a hand scores, and whether the match is won
 };
-inline constexpr std::array<Drill, 4> all_drills{Drill::bowers, Drill::sure_tricks, Drill::lead,
-                                                 Drill::score};
+inline constexpr std::array<Drill, 5> all_drills{Drill::bowers, Drill::counting, Drill::sure_tricks,
+                                                 Drill::lead, Drill::score};
 
-// "bowers", "sure-tricks", "lead", "score".
+// "bowers", "counting", "sure-tricks", "lead", "score".
 [[nodiscard]] std::string_view name(Drill drill);
 [[nodiscard]] std::optional<Drill> find_drill(std::string_view name);
 
@@ -32,6 +34,7 @@ struct DrillItem {
   Message hint;
   Message reason;      // why the answer is right; also shown after a wrong one
   int difficulty = 1;  // 1 to 3
+  DrillTags tags{};    // what it is about, for the averages of the record
 };
 
 // The same seed makes the same item for ever.

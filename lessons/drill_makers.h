@@ -9,6 +9,7 @@
 namespace rightbower::lessons {
 
 [[nodiscard]] DrillItem make_bowers_item(Random& random);
+[[nodiscard]] DrillItem make_counting_item(Random& random);
 [[nodiscard]] DrillItem make_sure_tricks_item(Random& random);
 [[nodiscard]] DrillItem make_lead_item(Random& random);
 [[nodiscard]] DrillItem make_score_item(Random& random);

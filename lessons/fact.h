@@ -147,6 +147,28 @@ struct TrumpsOut {  // how many trumps of the pack are neither in this hand nor 
   Seat seat;
   friend bool operator==(const TrumpsOut&, const TrumpsOut&) = default;
 };
+struct CardsOut {  // which of the choices are neither all in this hand nor played: a copy is out
+  static constexpr Shape shape{
+      .name = "cards-out", .kind = Kind::choose_cards, .needs = Needs::hand, .offers_cards = true};
+  Strain trump;
+  Seat seat;
+  friend bool operator==(const CardsOut&, const CardsOut&) = default;
+};
+struct HighestOut {  // the highest of the choices, all of one suit, of which a copy is out
+  static constexpr Shape shape{
+      .name = "highest-out", .kind = Kind::pick_card, .needs = Needs::hand, .offers_cards = true};
+  Strain trump;
+  Seat seat;
+  friend bool operator==(const HighestOut&, const HighestOut&) = default;
+};
+struct ShownVoid {  // which seats have not followed when this suit was led
+  static constexpr Shape shape{.name = "shown-void",
+                               .kind = Kind::choose_options,
+                               .needs = Needs::trick,
+                               .options = OptionKind::seat};
+  Suit suit;
+  friend bool operator==(const ShownVoid&, const ShownVoid&) = default;
+};
 struct RoundsToDraw {  // how many rounds it takes to draw the trumps of the others
   static constexpr Shape shape{
       .name = "rounds-to-draw", .kind = Kind::number, .needs = Needs::deal};
@@ -294,12 +316,12 @@ struct GoodCalls {
   friend bool operator==(const GoodCalls&, const GoodCalls&) = default;
 };
 
-using Fact =
-    std::variant<StrengthOrder, CardsInSuit, BeatenBy, TrumpsHeld, BowersHeld, BestTrump, IsTrump,
-                 LegalCards, TrickWinner, LegalCalls, HandPoints, MatchWon, SettingTricks,
-                 TrumpsOut, RoundsToDraw, SureTrumps, TricksOf, TricksAfter, BestCard, BestCards,
-                 BestStrain, BestGift, PlayOut, BothFollow, LongestTrumps, PartnerHolds, BreakEven,
-                 AverageTricks, ChanceOfTricks, PartnerOff, GoodCalls>;
+using Fact = std::variant<StrengthOrder, CardsInSuit, BeatenBy, TrumpsHeld, BowersHeld, BestTrump,
+                          IsTrump, LegalCards, TrickWinner, LegalCalls, HandPoints, MatchWon,
+                          SettingTricks, TrumpsOut, CardsOut, HighestOut, ShownVoid, RoundsToDraw,
+                          SureTrumps, TricksOf, TricksAfter, BestCard, BestCards, BestStrain,
+                          BestGift, PlayOut, BothFollow, LongestTrumps, PartnerHolds, BreakEven,
+                          AverageTricks, ChanceOfTricks, PartnerOff, GoodCalls>;
 
 [[nodiscard]] const Shape& shape_of(const Fact& fact);
 [[nodiscard]] Kind kind_of(const Fact& fact);

@@ -103,6 +103,13 @@ template <class OfCard>
   return CardsInSuit{*trump, *suit, *name};
 }
 
+[[nodiscard]] Read shown_void(const JsonValue& ask) {
+  ask.allow_only({"what", "suit"});
+  const auto suit = required(ask, "suit", read_suit);
+  if (!suit) return std::nullopt;
+  return ShownVoid{*suit};
+}
+
 [[nodiscard]] Read points(const JsonValue& ask) {
   ask.allow_only({"what", "bid", "bidder", "tricks", "side"});
   const auto bid = read_bid(ask);
@@ -248,6 +255,9 @@ constexpr std::array rows{row<StrengthOrder>(strength_order),
                           row<MatchWon>(match_won),
                           row<SettingTricks>(setting_tricks),
                           row<TrumpsOut>(held<TrumpsOut>),
+                          row<CardsOut>(held<CardsOut>),
+                          row<HighestOut>(held<HighestOut>),
+                          row<ShownVoid>(shown_void),
                           row<RoundsToDraw>(held<RoundsToDraw>),
                           row<SureTrumps>(held<SureTrumps>),
                           row<TricksOf>(tricks),

@@ -72,6 +72,7 @@ struct Board {
   Situation situation;     // without a trump, cards are shown as printed: nothing is given away
   SeatSet hidden;          // seats whose cards are shown as backs
   PerSeat<CardSet> marks;  // cards to highlight
+  bool watched = false;    // the play is shown trick by trick before the question is asked
 };
 
 // Something a text says, proved as the answer of a question is.
@@ -102,6 +103,7 @@ struct Lesson {
 struct Verdict {
   bool right = false;
   const Text* reason = nullptr;  // inside the question
+  std::optional<double> lost{};  // points given away on average; only where answers are graded so
 };
 
 // Things chosen without an order compare as sets; of things picked each right one will do; tricks

@@ -55,6 +55,15 @@ void Progress::note_answer(const StepId& id, bool right, Day today) {
     note_wrong(steps_[id], today);
 }
 
+void Progress::note_drill(const std::string& drill, DrillResult result) {
+  drills_[drill].note(std::move(result));
+}
+
+const DrillRecord* Progress::drill(std::string_view name) const {
+  const auto found = drills_.find(std::string(name));
+  return found == drills_.end() ? nullptr : &found->second;
+}
+
 bool Progress::done(const StepId& id) const {
   const StepRecord* record = find(id);
   return record != nullptr && record->done;

@@ -5,6 +5,8 @@
 
 #include "hands/json_text.h"
 #include "hands/json_value.h"
+#include "lessons/drill_record_file.h"
+#include "lessons/json_others.h"
 
 namespace rightbower::lessons {
 namespace {
@@ -16,6 +18,7 @@ constexpr Day last_day = 1'000'000;
 
 [[nodiscard]] Json json_of(const StepRecord& record) {
   Json json = Json::object();
+  put_back(json, record.unknown);
   if (record.done) json["done"] = true;
   if (record.right_first) json["right_first"] = true;
   if (record.missed > 0) json["missed"] = record.missed;
@@ -48,6 +51,7 @@ constexpr Day last_day = 1'000'000;
   record.missed = number(json, "missed", longest_wait).value_or(0);
   record.stage = number(json, "stage", longest_wait).value_or(0);
   record.due = number(json, "due", last_day);
+  record.unknown = others_in(json, {"done", "right_first", "missed", "stage", "due"});
   return record;
 }
 
@@ -58,15 +62,27 @@ constexpr Day last_day = 1'000'000;
   return StepId{key.substr(0, slash), key.substr(slash + 1)};
 }
 
+// Files of the first version have none.
+void read_drills(const Json& json, Progress& progress) {
+  const auto drills = json.find("drills");
+  if (drills == json.end() || !drills->is_object()) return;
+  for (const auto& [name, value] : drills->items())
+    if (auto record = drill_record_of(value)) progress.set_drill(name, std::move(*record));
+}
+
 }  // namespace
 
 std::string to_json(const Progress& progress) {
   Json steps = Json::object();
   for (const auto& [id, record] : progress.steps())
     steps[id.lesson + "/" + id.step] = json_of(record);
+  Json drills = Json::object();
+  for (const auto& [name, record] : progress.drills()) drills[name] = json_of(record);
   Json json = Json::object();
+  put_back(json, progress.unknown());
   json["format"] = std::string(progress_format);
   json["steps"] = std::move(steps);
+  json["drills"] = std::move(drills);
   return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
@@ -89,6 +105,8 @@ Result<Progress> parse_progress(std::string_view text) {
     const auto record = record_of(value);
     if (id && record) progress.set(*id, *record);
   }
+  read_drills(json, progress);
+  progress.set_unknown(others_in(json, {"format", "steps", "drills"}));
   return progress;
 }
 

@@ -1,7 +1,10 @@
 // Progress as a JSON text, "rightbower-progress/1":
 //
 //     {"format": "rightbower-progress/1",
-//      "steps": {"counting-trumps/rounds": {"done": true, "missed": 1, "stage": 0, "due": 20788}}}
+//      "steps": {"counting-trumps/rounds": {"done": true, "missed": 1, "stage": 0, "due": 20788}},
+//      "drills": {"bowers": {...a record, as in lessons/drill_record_file.h...}}}
+//
+// Keys that are not known are kept: a later version may have written them.
 #pragma once
 
 #include <string>

@@ -50,6 +50,8 @@ constexpr std::array shapes{
     ActionShape{lesson_option, "lesson.option", "number", true},
     ActionShape{lesson_card_next, "lesson.card-next", "", false},
     ActionShape{lesson_card_back, "lesson.card-back", "", false},
+    ActionShape{lesson_trick_next, "lesson.trick-next", "", false},
+    ActionShape{lesson_pace, "lesson.pace", "text", false},
     ActionShape{lesson_list, "lesson.list", "", false},
     ActionShape{lesson_list_up, "lesson.list-up", "", false},
     ActionShape{lesson_list_down, "lesson.list-down", "", false},
@@ -211,7 +213,7 @@ bool meant(const AppState& state, ActionId id, std::string_view key) {
   }
   if (key != "Enter") return true;
   if (id == lesson_again) return !answered_right(state);
-  if (id == ActionId::open_lesson) return state.lesson.listing;
+  if (id == ActionId::open_lesson) return state.lesson.listing && !marked_drill(state);
   if (id == lesson_next) return open_question(state) == nullptr || answered_right(state);
   return true;
 }
@@ -234,6 +236,8 @@ std::int64_t typed(std::optional<int> number, std::string_view digit) {
 Action with_value_of(const AppState& state, Action action, std::string_view key) {
   if (action.id == ActionId::open_lesson && key == "Enter")
     action.value = static_cast<std::int64_t>(state.lesson.listed);
+  if (action.id == drill_start && key == "Enter" && state.lesson.listing)
+    if (const auto drill = marked_drill(state)) action.value = std::string(lessons::name(*drill));
   if (action.id == lesson_option) action.value = static_cast<std::int64_t>(place_in_top_row(key));
   if (action.id == lesson_number) action.value = typed(state.lesson.answer.number, key);
   if (action.id == lesson_pick || action.id == play_card) {

@@ -52,10 +52,12 @@ enum class ActionId : std::uint8_t {
   lesson_option,       // number: chosen, or taken back; its place among those offered, from 0
   lesson_card_next,    // of the line that shows what an answer comes to
   lesson_card_back,
-  lesson_list,     // all lessons, on or off
-  lesson_list_up,  // the lesson marked in the list
+  lesson_trick_next,  // of the play that is watched before a question
+  lesson_pace,        // text: how fast it comes: key, slow, normal, fast; without it the next one
+  lesson_list,        // all lessons, on or off
+  lesson_list_up,     // the lesson marked in the list
   lesson_list_down,
-  drill_start,    // text: bowers, sure-tricks, lead, score
+  drill_start,    // text: bowers, counting, sure-tricks, lead, score
   lesson_review,  // the questions that come back today
   lesson_forget,  // all progress: asks first, does it the second time
   choose_theme,   // text: light, dark, contrast; without it the next one

@@ -45,6 +45,10 @@ Theme next_theme(Theme theme) {
   return all_themes[(static_cast<std::size_t>(theme) + 1) % all_themes.size()];
 }
 
+WatchPace next_pace(WatchPace pace) {
+  return all_paces[(static_cast<std::size_t>(pace) + 1) % all_paces.size()];
+}
+
 int zoomed(int percent, int steps) {
   return std::clamp(percent + steps * zoom_step, smallest_zoom, largest_zoom);
 }
@@ -190,6 +194,16 @@ void App::apply_to_lesson(const Action& action) {
     case lesson_card_back:
       state_.lesson.line_at = line_shown(state_) - 1;
       return;
+    case lesson_trick_next:
+      next_card_at_.reset();
+      return watch_trick(state_);
+    case lesson_pace: {
+      const auto wanted = text_of(action);
+      WatchPace& pace = state_.settings.watch_pace;
+      pace = wanted ? *find_pace(*wanted) : next_pace(pace);
+      next_card_at_.reset();
+      return;
+    }
     case lesson_list:
       return show_lesson_list(state_);
     case lesson_list_up:
@@ -363,7 +377,9 @@ bool App::poll() {
   const bool estimated = poll_estimate();
   const bool given = poll_alone();
   const bool dealt = poll_layout();
-  return tables_.poll(state_.results) || searched || known || estimated || given || dealt;
+  const bool watched = poll_watch();
+  return tables_.poll(state_.results) || searched || known || estimated || given || dealt ||
+         watched;
 }
 
 void App::settle() {

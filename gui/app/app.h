@@ -2,6 +2,7 @@
 // state.
 #pragma once
 
+#include <chrono>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -37,6 +38,8 @@ struct Ports {
   // Where the session and the settings are kept; empty: nothing is read and nothing is kept.
   std::filesystem::path state_folder{};
   std::filesystem::path config_folder{};
+  // What time it is; empty: the steady clock tells.
+  std::function<std::chrono::steady_clock::time_point()> clock{};
 };
 
 class App {
@@ -53,6 +56,9 @@ class App {
 
   // Takes over what the worker has ready; true when anything on screen changed.
   bool poll();
+
+  // How long until poll does something by itself; nothing where it waits for news only.
+  [[nodiscard]] std::optional<std::chrono::milliseconds> due_in() const;
 
   // Blocks until nothing is being solved, searched or written, then polls.
   void settle();
@@ -71,6 +77,8 @@ class App {
   void apply_to_lists(const Action& action);
   void apply_to_lesson(const Action& action);
   [[nodiscard]] lessons::Day today() const;
+  [[nodiscard]] std::chrono::steady_clock::time_point now() const;
+  bool poll_watch();
   void apply_to_play(const Action& action);
   void apply_to_play_view(const Action& action);
   void apply_to_export(const Action& action);
@@ -162,8 +170,9 @@ class App {
   EstimateService estimates_;
   GiftService gifts_;
   LayoutSearch layout_search_;
-  hands::DealCondition condition_;  // of the search
-  std::uint64_t search_seed_ = 0;   // where it began
+  hands::DealCondition condition_;                                     // of the search
+  std::uint64_t search_seed_ = 0;                                      // where it began
+  std::optional<std::chrono::steady_clock::time_point> next_card_at_;  // of a watched play
   std::unique_ptr<BackgroundWriter> session_writer_;
   std::unique_ptr<BackgroundWriter> settings_writer_;
   std::unique_ptr<BackgroundWriter> progress_writer_;

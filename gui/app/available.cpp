@@ -165,18 +165,21 @@ std::optional<bool> lesson_available(const AppState& state, ActionId id) {
     }
     case lesson_card_back:
       return in_lessons && line_shown(state) > 0;
+    case lesson_trick_next:
+    case lesson_pace:
+      return in_lessons && watching(state);
     case lesson_list:
       return in_view;
     case lesson_list_up:
       return in_view && lesson.listing && lesson.listed > 0;
     case lesson_list_down:
-      return in_view && lesson.listing && lesson.listed + 1 < state.course.size();
+      return in_view && lesson.listing && lesson.listed + 1 < listed_rows(state);
     case drill_start:
       return true;
     case lesson_review:
       return in_view && due_count(state) > 0;
     case lesson_forget:
-      return in_view && !state.progress.steps().empty();
+      return in_view && !state.progress.empty();
     case lesson_check:
       return in_lessons && answer_complete(state);
     case lesson_again:
@@ -288,6 +291,8 @@ bool text_fits(const AppState& state, ActionId id, const std::string& text) {
       return find_rules(text) != nullptr;
     case drill_start:
       return lessons::find_drill(text).has_value();
+    case lesson_pace:
+      return find_pace(text).has_value();
     case rename_suits:
       return parse_suit_names(text).has_value();
     case deal_rank: {

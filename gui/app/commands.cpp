@@ -147,6 +147,7 @@ Rows drill_rows() {
 Rows lesson_rows() {
   return {
       row(ActionId::open_lesson, "", {"Enter"}, lessons),
+      row(drill_start, "", {"Enter"}, lessons),
       row(lesson_back, "lesson", {"Left"}, lessons),
       row(lesson_next, "lesson", {"Right", "Enter"}, lessons),
       row(lesson_check, "lesson", {"Enter"}, lessons),
@@ -154,6 +155,8 @@ Rows lesson_rows() {
       row(lesson_hint, "lesson", {"H"}, lessons),
       row(lesson_card_next, "lesson", {"Space"}, lessons),
       row(lesson_card_back, "lesson", {"Backspace"}, lessons),
+      row(lesson_trick_next, "lesson", {"Space", "Enter"}, lessons),
+      row(lesson_pace, "", {"P"}, lessons),
       row(lesson_to_analysis, "lesson", {"A"}, lessons),
       row(lesson_review, "lesson", {"R"}, lessons),
       row(lesson_list, "lesson", {"L"}, lessons),

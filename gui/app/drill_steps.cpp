@@ -25,18 +25,20 @@ lessons::Step step_of(lessons::DrillItem item, const Strings& strings) {
 
 bool drilling(const AppState& state) { return state.lesson.drill.has_value(); }
 
+const lessons::DrillRecord* record_of_drill(const AppState& state) {
+  return state.progress.drill(lessons::name(state.lesson.drill->drill));
+}
+
 int streak(const AppState& state) {
-  int right = 0;
-  const std::vector<bool>& results = state.lesson.drill->results;
-  for (auto result = results.rbegin(); result != results.rend() && *result; ++result) ++right;
-  return right;
+  const lessons::DrillRecord* record = record_of_drill(state);
+  return record == nullptr ? 0 : record->streak;
 }
 
 void start_drill(AppState& state, const Strings& strings, lessons::Drill drill,
                  std::uint64_t seed) {
   LessonState opened;
   opened.lesson = state.lesson.lesson;
-  opened.drill = DrillState{drill, seed, {}, {}};
+  opened.drill = DrillState{drill, seed, {}, {}, {}, {}};
   opened.drill->lesson.title =
       text_of(strings, {"drill.title." + std::string(lessons::name(drill)), {}});
   state.lesson = std::move(opened);
@@ -45,10 +47,23 @@ void start_drill(AppState& state, const Strings& strings, lessons::Drill drill,
 
 void add_drill_question(AppState& state, const Strings& strings) {
   DrillState& drill = *state.lesson.drill;
-  lessons::Step step = step_of(lessons::make_item(drill.drill, drill.seed++), strings);
+  lessons::DrillItem item = lessons::make_item(drill.drill, drill.seed++);
+  drill.tags.push_back(item.tags);
+  drill.tried.push_back(false);
+  lessons::Step step = step_of(std::move(item), strings);
   step.id = std::to_string(drill.lesson.steps.size());
   drill.lesson.steps.push_back(std::move(step));
   state.lesson.solved.push_back(false);
+}
+
+void note_result(AppState& state, const lessons::Verdict& verdict) {
+  DrillState& drill = *state.lesson.drill;
+  state.lesson.solved[state.lesson.step] = verdict.right;
+  if (drill.tried[state.lesson.step]) return;  // only the first try counts
+  drill.tried[state.lesson.step] = true;
+  drill.results.push_back(verdict.right);
+  state.progress.note_drill(std::string(lessons::name(drill.drill)),
+                            {verdict.right, verdict.lost, drill.tags[state.lesson.step]});
 }
 
 void drill_on(AppState& state, const Strings& strings) {

@@ -17,7 +17,9 @@ struct DrillState {
   lessons::Drill drill = lessons::Drill::bowers;
   std::uint64_t seed = 0;  // of the next question
   lessons::Lesson lesson;
-  std::vector<bool> results;  // of the questions answered: right at the first try
+  std::vector<bool> results;               // of the questions answered: right at the first try
+  std::vector<lessons::DrillTags> tags{};  // by step
+  std::vector<bool> tried{};               // by step: its first answer has been given
 };
 
 struct LessonState {
@@ -30,8 +32,10 @@ struct LessonState {
   std::vector<Card> played{};            // in a step that is played out, by everybody
   std::optional<std::size_t> line_at{};  // cards of the line on the table, once it is stepped
 
+  std::size_t watched = 0;  // cards of a play that is watched before its question
+
   bool listing = false;     // the list of lessons is shown in place of the step
-  std::size_t listed = 0;   // the row marked in it
+  std::size_t listed = 0;   // the row marked in it: lessons, then drills
   bool forgetting = false;  // asked to forget all progress; once more does it
 
   std::optional<DrillState> drill{};  // in place of the lesson

@@ -23,6 +23,7 @@ void go_to(AppState& state, std::size_t step) {
   lesson.hints = 0;
   lesson.played.clear();
   lesson.line_at.reset();
+  lesson.watched = 0;
   if (open_question(state) == nullptr) lesson.solved[step] = true;
 }
 
@@ -68,6 +69,15 @@ void end_review(AppState& state) {
   show_lesson_list(state);
 }
 
+std::size_t place_of(lessons::Drill drill) {
+  return static_cast<std::size_t>(std::ranges::find(lessons::all_drills, drill) -
+                                  lessons::all_drills.begin());
+}
+
+std::size_t cards_of_trick(const AppState& state) {
+  return static_cast<std::size_t>(seating(open_step(state)->board->situation).in_play.size());
+}
+
 template <class T>
 void toggle(std::vector<T>& chosen, const T& one) {
   if (std::erase(chosen, one) == 0) chosen.push_back(one);
@@ -80,8 +90,21 @@ const lessons::Question* open_question(const AppState& state) {
   return step != nullptr && step->question ? &*step->question : nullptr;
 }
 
+std::size_t cards_watched(const AppState& state) {
+  const lessons::Board& board = *open_step(state)->board;
+  const std::size_t played = board.situation.play.size();
+  return board.watched ? std::min(state.lesson.watched, played) : played;
+}
+
+bool watching(const AppState& state) {
+  const lessons::Step* step = open_step(state);
+  return step != nullptr && step->board && !state.lesson.listing &&
+         cards_watched(state) < step->board->situation.play.size();
+}
+
 bool answering(const AppState& state) {
-  return open_question(state) != nullptr && !state.lesson.verdict && !state.lesson.listing;
+  return !watching(state) && open_question(state) != nullptr && !state.lesson.verdict &&
+         !state.lesson.listing;
 }
 
 bool answering_number(const AppState& state) {
@@ -146,7 +169,8 @@ int lowest_answer(const AppState& state) {
 
 bool hint_left(const AppState& state) {
   const lessons::Question* question = open_question(state);
-  return question != nullptr && !answered_right(state) && !state.lesson.listing &&
+  return question != nullptr && !watching(state) && !answered_right(state) &&
+         !state.lesson.listing &&
          static_cast<std::size_t>(state.lesson.hints) < question->hints.size();
 }
 
@@ -238,18 +262,33 @@ void answer_number(AppState& state, int number) {
 void check_answer(AppState& state) {
   LessonState& lesson = state.lesson;
   lesson.verdict = lessons::grade(*open_question(state), lesson.answer);
-  if (lesson.drill) {
-    // Only the first try counts.
-    if (lesson.drill->results.size() == lesson.step)
-      lesson.drill->results.push_back(lesson.verdict->right);
-    lesson.solved[lesson.step] = lesson.verdict->right;
-    return;
-  }
+  if (lesson.drill) return note_result(state, *lesson.verdict);
   if (lesson.verdict->right) lesson.solved[lesson.step] = true;
   state.progress.note_answer(id_of_step(state), lesson.verdict->right, state.today);
 }
 
+TricksWatched tricks_watched(const AppState& state) {
+  const std::size_t each = cards_of_trick(state);
+  const auto tricks = [each](std::size_t cards) {
+    return static_cast<int>((cards + each - 1) / each);
+  };
+  return {tricks(cards_watched(state)), tricks(open_step(state)->board->situation.play.size())};
+}
+
+bool trick_complete(const AppState& state) {
+  return cards_watched(state) % cards_of_trick(state) == 0;
+}
+
+void watch_card(AppState& state) { ++state.lesson.watched; }
+
+void watch_trick(AppState& state) {
+  do {
+    watch_card(state);
+  } while (watching(state) && !trick_complete(state));
+}
+
 void try_again(AppState& state) {
+  state.lesson.watched = 0;  // what is counted is watched once more
   state.lesson.answer = {};
   state.lesson.verdict.reset();
   state.lesson.played.clear();
@@ -259,10 +298,22 @@ void try_again(AppState& state) {
 void show_lesson_list(AppState& state) {
   state.lesson.listing = !state.lesson.listing;
   state.lesson.listed = state.lesson.lesson;
+  if (drilling(state))
+    state.lesson.listed = state.course.size() + place_of(state.lesson.drill->drill);
+}
+
+std::size_t listed_rows(const AppState& state) {
+  return state.course.size() + lessons::all_drills.size();
+}
+
+std::optional<lessons::Drill> marked_drill(const AppState& state) {
+  const std::size_t lessons = state.course.size();
+  if (state.lesson.listed < lessons) return std::nullopt;
+  return lessons::all_drills[state.lesson.listed - lessons];
 }
 
 void mark_lesson(AppState& state, int steps) {
-  const auto last = static_cast<std::ptrdiff_t>(state.course.size()) - 1;
+  const auto last = static_cast<std::ptrdiff_t>(listed_rows(state)) - 1;
   const auto row = static_cast<std::ptrdiff_t>(state.lesson.listed) + steps;
   state.lesson.listed = static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(row, 0, last));
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 
 #include "gui/app/state.h"
 
@@ -14,6 +15,18 @@ inline constexpr int largest_answer = lessons::largest_number;
 
 // The question of the open step, or null.
 [[nodiscard]] const lessons::Question* open_question(const AppState& state);
+// The play on the board is still being watched: the question comes after it.
+[[nodiscard]] bool watching(const AppState& state);
+// Cards of the board's play that have come to the table.
+[[nodiscard]] std::size_t cards_watched(const AppState& state);
+// Tricks of the play that is watched: begun so far, and in all.
+struct TricksWatched {
+  int begun;
+  int all;
+};
+[[nodiscard]] TricksWatched tricks_watched(const AppState& state);
+// The last trick of a play that is watched is whole; so it is before the first card.
+[[nodiscard]] bool trick_complete(const AppState& state);
 // A question is open and its answer not yet checked.
 [[nodiscard]] bool answering(const AppState& state);
 [[nodiscard]] bool answering_cards(const AppState& state);
@@ -50,9 +63,15 @@ void pick(AppState& state, Card card);  // chosen, or taken back; played where c
 void choose_option(AppState& state, std::size_t place);
 void answer_number(AppState& state, int number);
 void check_answer(AppState& state);
+// A card more of the play that is watched; the rest of its trick.
+void watch_card(AppState& state);
+void watch_trick(AppState& state);
 void try_again(AppState& state);
 
-// The list of lessons.
+// The list of lessons, and under them the drills.
+[[nodiscard]] std::size_t listed_rows(const AppState& state);
+// The drill that is marked in it; nothing where a lesson is.
+[[nodiscard]] std::optional<lessons::Drill> marked_drill(const AppState& state);
 void show_lesson_list(AppState& state);
 void mark_lesson(AppState& state, int steps);
 // Asks first: only the second time in a row all progress is gone.

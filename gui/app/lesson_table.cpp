@@ -165,7 +165,9 @@ std::optional<LessonTable> lesson_table(const AppState& state) {
   const auto line = lesson_line(state);
   const auto board = before_play(*step->board);
   if (!board && !line) return std::nullopt;
-  std::vector<Card> played = step->board->situation.play;
+  const std::vector<Card>& play = step->board->situation.play;
+  std::vector<Card> played(play.begin(),
+                           play.begin() + static_cast<std::ptrdiff_t>(cards_watched(state)));
   if (line)
     played.insert(played.end(), line->cards.begin(),
                   line->cards.begin() + static_cast<std::ptrdiff_t>(line_shown(state)));

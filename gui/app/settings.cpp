@@ -17,6 +17,7 @@ std::string to_json(const Settings& settings) {
   json["zoom_percent"] = settings.zoom_percent;
   json["language"] = settings.language;
   json["hint_dismissed"] = settings.hint_dismissed;
+  json["watch_pace"] = std::string(name(settings.watch_pace));
   return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
@@ -35,6 +36,7 @@ Settings parse_settings(std::string_view text) {
   };
   settings.theme = find_theme(text_of("theme")).value_or(settings.theme);
   settings.deck = find_deck(text_of("deck")).value_or(settings.deck);
+  settings.watch_pace = find_pace(text_of("watch_pace")).value_or(settings.watch_pace);
   settings.suit_letters = flag("suit_letters");
   settings.hint_dismissed = flag("hint_dismissed");
   if (!text_of("language").empty()) settings.language = text_of("language");

@@ -25,6 +25,7 @@
 #include "gui/app/play_view.h"
 #include "gui/app/results.h"
 #include "gui/app/text_field.h"
+#include "gui/app/watch_pace.h"
 #include "lessons/lesson.h"
 
 namespace rightbower::app {
@@ -65,6 +66,7 @@ struct Settings {
   int zoom_percent = 100;     // 75 to 300
   std::string language = "en";
   bool hint_dismissed = false;  // the words for the first time
+  WatchPace watch_pace = WatchPace::by_key;
 
   friend bool operator==(const Settings&, const Settings&) = default;
 };

@@ -23,6 +23,7 @@ namespace {
 // ImGui lays menus out one frame late, so a change takes some frames to be all there.
 constexpr int frames_after_change = 3;
 constexpr std::chrono::milliseconds solve_delay{150};  // from the last change of a deal
+constexpr double shortest_wait = 0.001;                // seconds
 constexpr double tick = 0.1;                           // seconds between looks at a running search
 constexpr int frames_of_picture = 4;
 
@@ -180,6 +181,8 @@ class Window::Loop {
       glfwPollEvents();
     else if (app.state().results.solving || app.state().dealing.searching)
       glfwWaitEventsTimeout(tick);
+    else if (const auto due = app.due_in())
+      glfwWaitEventsTimeout(std::max(shortest_wait, std::chrono::duration<double>(*due).count()));
     else
       glfwWaitEvents();
     while (glfwGetWindowAttrib(window_, GLFW_ICONIFIED) != 0 && app.state().quit == false &&

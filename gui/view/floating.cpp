@@ -44,6 +44,11 @@ ScrollBox::~ScrollBox() {
 }
 
 void ScrollBox::show(float top, float height) {
+  // The same row in a window of the same height: a person may have scrolled away from it since.
+  const float now = top + ImGui::GetWindowSize().y;
+  float* shown = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("shown"), -1);
+  if (*shown == now) return;
+  *shown = now;
   const float scroll = ImGui::GetScrollY();
   const float seen = ImGui::GetWindowSize().y;
   if (top < scroll)

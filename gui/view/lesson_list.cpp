@@ -5,18 +5,23 @@
 
 #include "gui/app/lesson_steps.h"
 #include "gui/view/controls.h"
+#include "gui/view/drill_list.h"
 #include "gui/view/floating.h"
 #include "gui/view/icons.h"
+#include "gui/view/list_row.h"
 #include "gui/view/pen.h"
 
 namespace rightbower::view {
 namespace {
 
-constexpr float row_height = 2.95F;  // in E
-constexpr float margin = 0.93F;
+constexpr float margin = 0.93F;  // in E
+constexpr float head = 2.6F;
 constexpr float foot = 3.7F;
 constexpr float button_height = 2.27F;
 constexpr float bar_width = 8;
+constexpr float side_by_side = 75;  // from here on the drills stand beside the lessons
+constexpr float drills_width = 33;
+constexpr float gap = 0.67F;
 
 int lessons_done(const app::AppState& state) {
   return static_cast<int>(std::ranges::count_if(state.course, [&](const lessons::Lesson& lesson) {
@@ -35,7 +40,7 @@ void draw_share(Ui& ui, const Box& row, const lessons::LessonScore& score) {
     fill_box(ui, {groove.x, groove.y, std::round(groove.w * share), groove.h}, ui.colours.good,
              groove.h / 2);
   if (score.complete())
-    draw_right(ui, {groove.x - ui.em(1), row.cy()}, ui.em(1.2F), ui.colours.good,
+    draw_right(ui, {groove.x - ui.em(1), groove.cy()}, ui.em(1.2F), ui.colours.good,
                ui.colours.on_mark);
 }
 
@@ -45,48 +50,33 @@ std::string score_words(const Ui& ui, const lessons::LessonScore& score) {
   return ui.words.say("view.lesson.list-open", {score.steps_done, score.steps});
 }
 
-void draw_row(Ui& ui, const app::AppState& state, const Box& row, std::size_t place) {
+void draw_row(Ui& ui, const app::AppState& state, const Box& box, std::size_t place) {
   const lessons::Lesson& lesson = state.course[place];
   const lessons::LessonScore score = lessons::score_of(state.progress, lesson);
-  const std::string title(lesson.title.in(state.settings.language));
-  const Press press = hotspot(ui, "lesson.row." + std::to_string(place), row, title);
-  if (state.lesson.listed == place) {
-    fill_box(ui, row, ui.colours.selected, ui.em(0.33F));
-    stroke_box(ui, row, ui.colours.accent, ui.outline(1.5F), ui.em(0.33F));
-  } else if (press.hovered) {
-    stroke_box(ui, row, ui.colours.line, ui.line(), ui.em(0.33F));
-  }
-  const float left = row.x + ui.em(2.6F);
-  const float end = row.right() - ui.em(bar_width + 2.8F);
-  text(ui, left - ui.em(0.7F), row.y + ui.em(0.95F), std::to_string(place + 1), ui.colours.muted,
-       {Size::body, Weight::regular, Align::right});
-  const TextLook bold{Size::body, Weight::bold, Align::left};
-  text(ui, left, row.y + ui.em(0.95F), shortened(ui, title, end - left, bold), ui.colours.text,
-       bold);
-  text(ui, left, row.y + ui.em(2.05F),
-       shortened(ui, lesson.objective.in(state.settings.language), end - left, {Size::small}),
-       ui.colours.muted, {Size::small});
-  draw_share(ui, row, score);
-  text(ui, row.right() - ui.em(0.8F), row.y + ui.em(2.05F), score_words(ui, score),
-       ui.colours.muted, {Size::small, Weight::regular, Align::right});
-  if (press.clicked) ui.emit(app::ActionId::open_lesson, static_cast<std::int64_t>(place));
+  const ListRow row{"lesson.row." + std::to_string(place),
+                    std::to_string(place + 1),
+                    lesson.title.in(state.settings.language),
+                    lesson.objective.in(state.settings.language),
+                    score_words(ui, score),
+                    state.lesson.listed == place,
+                    bar_width + 2.8F};
+  if (list_row(ui, row, box)) ui.emit(app::ActionId::open_lesson, static_cast<std::int64_t>(place));
+  draw_share(ui, box, score);
 }
 
-// A button for each drill, from the right.
-void draw_drills(Ui& ui, const app::AppState& state, Point right) {
-  for (std::size_t i = lessons::all_drills.size(); i-- > 0;) {
-    const std::string name(lessons::name(lessons::all_drills[i]));
-    const app::Action start{app::ActionId::drill_start, name};
-    const std::string& label = ui.words[app::label_id(start)];
-    const float width = button_width(ui, label);
-    right.x -= width;
-    if (button(ui, "drill." + name, {right.x, right.y, width, ui.em(button_height)}, label,
-               {false, app::enabled(state, start), false, {}}))
-      ui.emit(start);
-    right.x -= ui.em(0.4F);
-  }
+float lessons_height(const Ui& ui, const app::AppState& state) {
+  return ui.em(list_row_height) * static_cast<float>(state.course.size());
 }
 
+void draw_lessons(Ui& ui, const app::AppState& state, Point top_left, float width) {
+  const float pitch = ui.em(list_row_height);
+  for (std::size_t i = 0; i < state.course.size(); ++i)
+    draw_row(ui, state,
+             {top_left.x, top_left.y + pitch * static_cast<float>(i), width, pitch - ui.em(0.2F)},
+             i);
+}
+
+// What is done with all lessons at once.
 void draw_foot(Ui& ui, const app::AppState& state, const Box& panel) {
   const float y = panel.bottom() - ui.em(3);
   float x = panel.x + ui.em(margin);
@@ -101,29 +91,72 @@ void draw_foot(Ui& ui, const app::AppState& state, const Box& panel) {
     text(ui, x + ui.em(0.3F), y + ui.em(button_height / 2), due, ui.colours.muted, {Size::small});
     x += std::ceil(text_width(ui, due, Size::small)) + ui.em(1.6F);
   }
-  draw_drills(ui, state, {panel.right() - ui.em(margin), y});
+}
+
+Box rows_of(const Ui& ui, const Box& panel, float below) {
+  return {panel.x + ui.em(0.5F), panel.y + ui.em(head), panel.w - ui.em(1),
+          panel.h - ui.em(head + below)};
+}
+
+// Where the marked row stands among the rows of a list that begins with row `first`.
+void show_marked(const Ui& ui, const app::AppState& state, ScrollBox& scroll, std::size_t first,
+                 float above) {
+  const float pitch = ui.em(list_row_height);
+  const auto row = static_cast<float>(state.lesson.listed - first);
+  scroll.show(above + pitch * row, pitch);
+}
+
+std::string done_words(const Ui& ui, const app::AppState& state) {
+  return ui.words.say("view.lesson.list-done",
+                      {lessons_done(state), static_cast<int>(state.course.size())});
+}
+
+void draw_beside(Ui& ui, const app::AppState& state, const Box& area) {
+  const Box right{area.right() - ui.em(drills_width), area.y, ui.em(drills_width), area.h};
+  const Box left{area.x, area.y, area.w - right.w - ui.em(gap), area.h};
+  const bool drill_marked = app::marked_drill(state).has_value();
+  draw_panel(ui, left, ui.words["view.lesson.list"], done_words(ui, state));
+  {
+    const Box rows = rows_of(ui, left, foot);
+    ScrollBox scroll(ui, "lesson-rows", rows, lessons_height(ui, state));
+    if (!drill_marked) show_marked(ui, state, scroll, 0, 0);
+    draw_lessons(ui, state, scroll.origin(), rows.w - ui.em(0.8F));
+  }
+  draw_foot(ui, state, left);
+  draw_panel(ui, right, ui.words["view.drill.list"], ui.words["view.drill.list-caption"]);
+  const Box rows = rows_of(ui, right, 0.5F);
+  const float width = rows.w - ui.em(0.8F);
+  ScrollBox scroll(ui, "drill-rows", rows, drill_list_height(ui, state, width));
+  if (drill_marked) show_marked(ui, state, scroll, state.course.size(), 0);
+  drill_list(ui, state, scroll.origin(), width);
+}
+
+void draw_below(Ui& ui, const app::AppState& state, const Box& area) {
+  draw_panel(ui, area, ui.words["view.lesson.list"], done_words(ui, state));
+  const Box rows = rows_of(ui, area, foot);
+  const float width = rows.w - ui.em(0.8F);
+  const float lessons = lessons_height(ui, state);
+  {
+    ScrollBox scroll(ui, "lesson-rows", rows,
+                     lessons + ui.em(head) + drill_list_height(ui, state, width));
+    const bool drill_marked = app::marked_drill(state).has_value();
+    show_marked(ui, state, scroll, 0, drill_marked ? ui.em(head) : 0);
+    const Point origin = scroll.origin();
+    draw_lessons(ui, state, origin, width);
+    text(ui, origin.x + ui.em(0.5F), origin.y + lessons + ui.em(head / 2),
+         ui.words["view.drill.list"], ui.colours.text, {Size::body, Weight::bold, Align::left});
+    drill_list(ui, state, {origin.x, origin.y + lessons + ui.em(head)}, width);
+  }
+  draw_foot(ui, state, area);
 }
 
 }  // namespace
 
-void lesson_list(Ui& ui, const app::AppState& state, const Box& panel) {
-  const int all = static_cast<int>(state.course.size());
-  draw_panel(ui, panel, ui.words["view.lesson.list"],
-             ui.words.say("view.lesson.list-done", {lessons_done(state), all}));
-  const Box list{panel.x + ui.em(0.5F), panel.y + ui.em(2.6F), panel.w - ui.em(1),
-                 panel.h - ui.em(2.6F + foot)};
-  const float pitch = ui.em(row_height);
-  {
-    ScrollBox scroll(ui, "lesson-rows", list, pitch * static_cast<float>(all));
-    scroll.show(pitch * static_cast<float>(state.lesson.listed), pitch);
-    const Point origin = scroll.origin();
-    for (std::size_t i = 0; i < state.course.size(); ++i)
-      draw_row(ui, state,
-               {origin.x, origin.y + pitch * static_cast<float>(i), list.w - ui.em(0.8F),
-                pitch - ui.em(0.2F)},
-               i);
-  }
-  draw_foot(ui, state, panel);
+void lesson_list(Ui& ui, const app::AppState& state, const Box& area) {
+  if (area.w >= ui.em(side_by_side))
+    draw_beside(ui, state, area);
+  else
+    draw_below(ui, state, area);
 }
 
 }  // namespace rightbower::view

@@ -7,9 +7,11 @@
 #include "gui/app/lesson_steps.h"
 #include "gui/view/choice_cards.h"
 #include "gui/view/controls.h"
+#include "gui/view/drill_chart.h"
 #include "gui/view/icons.h"
 #include "gui/view/lesson_words.h"
 #include "gui/view/option_row.h"
+#include "gui/view/pace_row.h"
 #include "gui/view/pen.h"
 #include "gui/view/rich_text.h"
 #include "gui/view/verdict_box.h"
@@ -21,6 +23,7 @@ constexpr float margin = 1.2F;  // in E
 constexpr float head_height = 5;
 constexpr float foot_height = 3.9F;
 constexpr float button_height = 2.27F;
+constexpr std::size_t squares = 16;  // of the last answers in a drill
 
 Colour dash_colour(const Ui& ui, const app::LessonState& lesson, std::size_t step) {
   if (step == lesson.step) return ui.colours.accent;
@@ -40,24 +43,6 @@ void draw_dashes(Ui& ui, const app::LessonState& lesson, std::size_t steps, floa
              dash_colour(ui, lesson, i), height / 2);
 }
 
-// The last twenty answers of a drill, a square each: filled when right, crossed when not.
-void draw_results(Ui& ui, const app::DrillState& drill, float right, float y) {
-  constexpr std::size_t most = 20;
-  const float side = ui.em(0.6F);
-  const float pitch = ui.em(0.8F);
-  const std::size_t shown = std::min(most, drill.results.size());
-  float x = right - pitch * static_cast<float>(shown);
-  for (std::size_t i = drill.results.size() - shown; i < drill.results.size(); ++i, x += pitch) {
-    const Box box{std::round(x), std::round(y - side / 2), side, side};
-    if (drill.results[i]) {
-      fill_box(ui, box, ui.colours.good);
-    } else {
-      stroke_box(ui, box, ui.colours.bad, ui.line());
-      draw_cross(ui, {box.cx(), box.cy()}, side * 0.6F, ui.colours.bad, ui.line());
-    }
-  }
-}
-
 // "Lesson 4", or where the learner is in a review.
 std::string place_words(const Ui& ui, const app::AppState& state) {
   if (app::drilling(state)) return ui.words.say("view.drill.place", {app::streak(state)});
@@ -73,14 +58,17 @@ void draw_head(Ui& ui, const app::AppState& state, const lessons::Lesson& lesson
   const float right = panel.right() - ui.em(margin);
   const std::string number = place_words(ui, state);
   text(ui, left, panel.y + ui.em(1.6F), number, ui.colours.muted, {Size::small});
-  if (app::drilling(state))
-    draw_results(ui, *state.lesson.drill, right, panel.y + ui.em(1.6F));
-  else
+  if (app::drilling(state)) {
+    if (const lessons::DrillRecord* record = app::record_of_drill(state))
+      draw_results(ui, *record, squares, {right, panel.y + ui.em(1.6F)});
+  } else {
     draw_dashes(ui, state.lesson, lesson.steps.size(), right, panel.y + ui.em(1.6F),
                 panel.w - ui.em(2 * margin) - text_width(ui, number, Size::small) - ui.em(1));
-  const TextLook bold{Size::title, Weight::bold, Align::left};
-  text(ui, left, panel.y + ui.em(3.73F),
-       shortened(ui, lesson.title.in(state.settings.language), right - left, bold), ui.colours.text,
+  }
+  const std::string_view title = lesson.title.in(state.settings.language);
+  const bool fits = text_width(ui, title, Size::title, Weight::bold) <= right - left;
+  const TextLook bold{fits ? Size::title : Size::body, Weight::bold, Align::left};
+  text(ui, left, panel.y + ui.em(3.73F), shortened(ui, title, right - left, bold), ui.colours.text,
        bold);
 }
 
@@ -113,7 +101,10 @@ class Column {
 
   float draw(const lessons::Step& step) {
     words(step.text.in(state_.settings.language), Size::body, ui_.colours.text, 0.6F);
-    if (step.question) question(step, *step.question);
+    if (app::watching(state_))
+      watch();
+    else if (step.question)
+      question(step, *step.question);
     return y_ - top_;
   }
 
@@ -143,6 +134,19 @@ class Column {
       y_ += verdict_box(ui_, state_, {x_ - ui_.em(0.4F), y_}, width_ + ui_.em(0.8F)) + ui_.em(0.8F);
     if (app::answering(state_) || app::hint_left(state_)) buttons();
     hints(question);
+  }
+
+  // The play comes first, at the pace of the learner.
+  void watch() {
+    words(ui_.words["view.lesson.watch"], Size::body, ui_.colours.text, 0.8F);
+    const app::Action action{app::ActionId::lesson_trick_next, {}};
+    const float width = command_button_width(ui_, action, true);
+    command_button(ui_, state_, {x_, y_, width, ui_.em(button_height)}, action, true);
+    const auto [at, all] = app::tricks_watched(state_);
+    text(ui_, x_ + width + ui_.em(0.8F), y_ + ui_.em(button_height / 2),
+         ui_.words.say("view.lesson.watched", {at, all}), ui_.colours.muted, {Size::small});
+    y_ += ui_.em(button_height + 0.9F);
+    y_ += pace_row(ui_, state_, {x_, y_}, width_) + ui_.em(0.8F);
   }
 
   // How far the play has come.

@@ -46,7 +46,8 @@ std::string working_key(const Ui& ui, const app::AppState& state, const app::Act
 std::string lesson_keys(const Ui& ui, const app::AppState& state) {
   using enum app::ActionId;
   std::string words;
-  for (app::ActionId id : {lesson_check, lesson_again, lesson_hint, lesson_back, lesson_next}) {
+  for (app::ActionId id :
+       {lesson_trick_next, lesson_check, lesson_again, lesson_hint, lesson_back, lesson_next}) {
     const app::Action action{id, {}};
     const std::string key = working_key(ui, state, action);
     if (key.empty()) continue;

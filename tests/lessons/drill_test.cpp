@@ -6,8 +6,10 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <map>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "engine/notation.h"
 #include "lessons/asked.h"
@@ -51,10 +53,51 @@ int rank_of(Card card, Strain trump) {
   return plain + (counts_as_trump(card, trump) ? 100 : 0);
 }
 
+Suit suit_in_play(Card card, Strain trump) {
+  return counts_as_trump(card, trump) ? *trump_suit(trump) : card.printed_suit();
+}
+// Of equal cards the first.
+Seat winner_of(const std::vector<Card>& cards, Seat leader, Strain trump) {
+  Seat seat = leader;
+  Seat winner = leader;
+  int best = -1;
+  for (Card card : cards) {
+    const bool can_win = counts_as_trump(card, trump) ||
+                         suit_in_play(card, trump) == suit_in_play(cards.front(), trump);
+    if (can_win && rank_of(card, trump) > best) {
+      best = rank_of(card, trump);
+      winner = seat;
+    }
+    seat = next(seat);
+  }
+  return winner;
+}
+
 struct Route {
   const DrillItem& item;
 
   [[nodiscard]] const Answer& answer() const { return item.step.question->answer; }
+  [[nodiscard]] std::vector<Card> trick_at(std::size_t card) const {
+    const auto from = item.step.board->situation.play.begin() + static_cast<std::ptrdiff_t>(card);
+    return {from, from + 4};
+  }
+  // What is left in the hands of the three others, as they were dealt.
+  [[nodiscard]] std::map<Card, int> not_seen() const {
+    const Situation& situation = item.step.board->situation;
+    std::map<Card, int> left;
+    for (Seat seat : {Seat::east, Seat::south, Seat::west})
+      for (Card card : situation.deal[seat].cards) ++left[card];
+    Seat leader = *situation.lead;
+    for (std::size_t i = 0; i < situation.play.size(); i += 4) {
+      Seat seat = leader;
+      for (Card card : trick_at(i)) {
+        if (seat != Seat::north) --left[card];
+        seat = next(seat);
+      }
+      leader = winner_of(trick_at(i), leader, *situation.trump);
+    }
+    return left;
+  }
 
   void operator()(const BowersHeld& asked) const {
     for (Card card : item.step.board->situation.deal[asked.seat].cards.once())
@@ -71,22 +114,47 @@ struct Route {
   }
   void operator()(const TrickWinner&) const {
     const Situation& situation = item.step.board->situation;
+    CHECK(answer().options ==
+          std::vector<Option>{winner_of(situation.play, *situation.lead, *situation.trump)});
+  }
+  void operator()(const TrumpsOut& asked) const {
+    int out = 0;
+    for (const auto& [card, copies] : not_seen())
+      if (counts_as_trump(card, asked.trump)) out += copies;
+    CHECK(answer().number == out);
+  }
+  void operator()(const CardsOut&) const {
+    auto out = not_seen();
+    for (Card card : item.step.question->choices)
+      CHECK((std::ranges::count(answer().cards, card) == 1) == (out[card] > 0));
+    CHECK(answer().cards.size() > 0);
+  }
+  void operator()(const HighestOut& asked) const {
+    REQUIRE(answer().cards.size() == 1);
+    const Card highest = answer().cards.front();
+    for (const auto& [card, copies] : not_seen())
+      if (copies > 0 && suit_in_play(card, asked.trump) == suit_in_play(highest, asked.trump))
+        CHECK(rank_of(card, asked.trump) <= rank_of(highest, asked.trump));
+    CHECK(not_seen()[highest] > 0);
+  }
+  void operator()(const ShownVoid& asked) const {
+    const Situation& situation = item.step.board->situation;
     const Strain trump = *situation.trump;
-    const Card led = situation.play.front();
-    Seat seat = *situation.lead;
-    std::optional<Seat> winner;
-    int best = -1;
-    for (Card card : situation.play) {
-      const bool can_win =
-          counts_as_trump(card, trump) ||
-          (!counts_as_trump(led, trump) && card.printed_suit() == led.printed_suit());
-      if (can_win && rank_of(card, trump) > best) {
-        best = rank_of(card, trump);
-        winner = seat;
+    std::set<Seat> seats;
+    Seat leader = *situation.lead;
+    for (std::size_t i = 0; i < situation.play.size(); i += 4) {
+      const std::vector<Card> trick = trick_at(i);
+      Seat seat = leader;
+      for (Card card : trick) {
+        if (suit_in_play(trick.front(), trump) == asked.suit &&
+            suit_in_play(card, trump) != asked.suit)
+          seats.insert(seat);
+        seat = next(seat);
       }
-      seat = next(seat);
+      leader = winner_of(trick, leader, trump);
     }
-    CHECK(answer().options == std::vector<Option>{*winner});
+    CHECK(answer().options.size() == seats.size());
+    for (Seat seat : seats) CHECK(std::ranges::count(answer().options, Option(seat)) == 1);
   }
   // Against the highest cards the others could hold.
   void operator()(const SureTrumps& asked) const {
@@ -139,7 +207,7 @@ struct Route {
 };
 
 TEST_CASE("every answer of the drills is found by another route, too") {
-  for (Drill drill : {Drill::bowers, Drill::sure_tricks, Drill::score})
+  for (Drill drill : {Drill::bowers, Drill::counting, Drill::sure_tricks, Drill::score})
     for_items(drill, items,
               [](const DrillItem& item) { std::visit(Route{item}, item.step.question->fact); });
 }

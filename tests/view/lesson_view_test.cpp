@@ -1,6 +1,7 @@
 // The whole course, stepped through as a learner does.
 #include <doctest/doctest.h>
 
+#include <chrono>
 #include <functional>
 
 #include "gui/app/drill_steps.h"
@@ -65,7 +66,8 @@ Hands by_keyboard() {
             if (action == "lesson.back") return robot.key("Left");
             if (action == "lesson.next") return robot.key("Right");
             if (action == "lesson.hint") return robot.key("H");
-            if (action == "lesson.card-next") return robot.key("Space");
+            if (action == "lesson.card-next" || action == "lesson.trick-next")
+              return robot.key("Space");
             robot.key("Enter");  // Check, Try again
           },
           [](Robot& robot, Card card) { robot.key(key_that_picks(robot, card)); },
@@ -101,6 +103,10 @@ void play(Robot& robot, const Hands& hands, bool best) {
 }
 
 void answer(Robot& robot, const Hands& hands, bool right) {
+  while (app::watching(robot.state())) {
+    CHECK_FALSE(robot.shows("lesson.check"));
+    hands.press(robot, "lesson.trick-next");
+  }
   if (app::plays_out(robot.state())) return play(robot, hands, right);
   give(robot, hands, right ? right_answer(robot.state()) : wrong_answer(robot.state()));
   hands.press(robot, "lesson.check");
@@ -300,24 +306,129 @@ TEST_CASE("progress is forgotten only when it is asked for twice") {
   CHECK(right_at_once(robot) == 0);
 }
 
+TEST_CASE("a drill is chosen from the list by keys, below the lessons") {
+  for (const Screen screen : {Screen{}, Screen{900, 600}}) {
+    Robot robot(screen);
+    robot.key("Ctrl+2");
+    robot.key("L");
+    for (std::size_t i = 0; i < robot.state().course.size() + 1; ++i) robot.key("Down");
+    CHECK(app::marked_drill(robot.state()) == lessons::Drill::counting);
+    robot.key("Enter");
+    REQUIRE(app::drilling(robot.state()));
+    CHECK(robot.state().lesson.drill->drill == lessons::Drill::counting);
+    robot.key("L");  // back to where it was
+    CHECK(app::marked_drill(robot.state()) == lessons::Drill::counting);
+    while (robot.state().lesson.listed + 1 < app::listed_rows(robot.state())) robot.key("Down");
+    robot.any_key("Down");
+    CHECK(app::marked_drill(robot.state()) == lessons::all_drills.back());
+    robot.click("drill." + std::string(lessons::name(lessons::all_drills.back())));
+    CHECK(app::drilling(robot.state()));
+  }
+}
+
+TEST_CASE("how a drill goes is drawn where it is marked") {
+  Robot robot;
+  robot.key("Ctrl+2");
+  robot.apply({app::ActionId::drill_start, std::string("bowers")});
+  for (int question = 0; question < 3; ++question) {
+    robot.step();
+    answer(robot, by_keyboard(), question != 1);
+    robot.click("lesson.next");
+  }
+  const lessons::DrillRecord& record = *robot.state().progress.drill("bowers");
+  CHECK(record.answered == 3);
+  CHECK(record.right == 2);
+  CHECK(record.streak == 1);
+  robot.key("L");
+  const int with_chart = robot.vertices();
+  robot.key("Up");  // the last lesson
+  CHECK_FALSE(app::marked_drill(robot.state()).has_value());
+  CHECK(robot.vertices() != with_chart);
+}
+
+TEST_CASE("a question that is passed over is not counted, and those after it are") {
+  Robot robot;
+  robot.key("Ctrl+2");
+  robot.apply({app::ActionId::drill_start, std::string("score")});
+  robot.step();
+  robot.click("lesson.next");
+  answer(robot, by_mouse(), true);
+  CHECK(robot.state().progress.drill("score")->answered == 1);
+  CHECK(app::streak(robot.state()) == 1);
+}
+
+TEST_CASE("a play is watched at a pace before its question is asked") {
+  std::chrono::steady_clock::time_point now{};
+  app::Ports ports;
+  ports.clock = [&] { return now; };
+  Robot robot({}, std::move(ports));
+  const auto after = [&](int milliseconds) {
+    now += std::chrono::milliseconds(milliseconds);
+    robot.step();
+    return app::cards_watched(robot.state());
+  };
+  robot.apply({app::ActionId::drill_start, std::string("counting")});
+  robot.step();
+  REQUIRE(app::watching(robot.state()));
+  CHECK_FALSE(robot.shows("lesson.check"));
+  CHECK_FALSE(robot.shows("lesson.hint"));
+  CHECK_FALSE(robot.program().due_in().has_value());
+  CHECK(after(100'000) == 0);  // only a key brings a trick
+
+  robot.key("Space");
+  CHECK(app::cards_watched(robot.state()) == 4);
+  robot.click("lesson.pace.slow");
+  CHECK(robot.state().settings.watch_pace == app::WatchPace::slow);
+  const int of_whole_trick =
+      static_cast<int>(app::time_for_card(app::WatchPace::slow, true)->count());
+  const int of_card = static_cast<int>(app::time_for_card(app::WatchPace::slow, false)->count());
+  CHECK(of_whole_trick > of_card);
+  robot.step();
+  CHECK(robot.program().due_in() == std::chrono::milliseconds(of_whole_trick));
+  CHECK(after(of_whole_trick - 1) == 4);
+  CHECK(after(1) == 5);
+  CHECK(after(of_card) == 6);
+  robot.key("Space");  // the rest of the trick at once
+  CHECK(app::cards_watched(robot.state()) == 8);
+
+  robot.key("F1");  // what floats over the table holds it up
+  CHECK(after(100'000) == 8);
+  robot.key("Escape");
+  robot.key("P");
+  robot.key("P");
+  CHECK(robot.state().settings.watch_pace == app::WatchPace::fast);
+  for (int card = 0; card < 48 && app::watching(robot.state()); ++card) after(of_whole_trick);
+  CHECK_FALSE(app::watching(robot.state()));
+  CHECK(app::answering(robot.state()));
+  robot.step();
+  CHECK_FALSE(robot.program().due_in().has_value());
+  CHECK_FALSE(robot.shows("lesson.pace.slow"));
+
+  answer(robot, by_keyboard(), false);
+  REQUIRE(answered(robot, false));
+  robot.key("Enter");  // once more: what is counted is watched again
+  CHECK(app::watching(robot.state()));
+}
+
 TEST_CASE("every drill asks on and on, and counts only first answers") {
   Robot robot;
   robot.click("tab.lessons");
-  for (const char* drill : {"bowers", "sure-tricks", "lead", "score"}) {
+  for (const char* drill : {"bowers", "counting", "sure-tricks", "lead", "score"}) {
     robot.key("L");
     robot.click(std::string("drill.") + drill);
     REQUIRE(app::drilling(robot.state()));
     for (int question = 0; question < 6; ++question) {
       CAPTURE(drill);
       CAPTURE(question);
+      const Hands hands = question % 2 == 0 ? by_keyboard() : by_mouse();
       if (question == 2) {
-        answer_wrong_then_right(robot, by_mouse());
+        answer_wrong_then_right(robot, hands);
       } else {
-        answer(robot, by_mouse(), true);
+        answer(robot, hands, true);
         CHECK(answered(robot, true));
       }
       CHECK(app::streak(robot.state()) == (question < 2 ? question + 1 : question - 2));
-      robot.click("lesson.next");
+      hands.press(robot, "lesson.next");
     }
     CHECK(robot.state().lesson.drill->results.size() == 6);
     robot.click("lesson.back");
