@@ -9,21 +9,27 @@
 namespace rightbower::lessons {
 namespace {
 
-// A bower, and a trump that is not sure: else there is nothing to count.
+constexpr int most_sure = 4;  // asked for; more are too rare to wait for
+
+// A bower, so that there is something to count, and a trump behind the sure ones to stop at.
 [[nodiscard]] bool is_instructive(CardSet hand, const Contract& contract) {
   const CardSet trumps = hand & contract.all_of(*contract.trump());
-  const int sure = sure_trumps(hand, contract);
-  return sure >= 1 && trumps.size() > sure;
+  const auto bower = [](Card card) { return card.is_jack(); };
+  return std::any_of(trumps.begin(), CardSet::end(), bower) &&
+         trumps.size() > sure_trumps(hand, contract);
 }
 
 }  // namespace
 
 DrillItem make_sure_tricks_item(Random& random) {
   const Rules& rules = *find_rules(default_rules_name);
+  // Each answer as often as the others: most hands that are dealt have just one.
+  const int sure = draw(random, most_sure + 1);
   while (true) {
     const Strain trump = draw_suit_strain(random);
     const CardSet hand = random_deal(rules, random.next())[Seat::north].cards;
-    if (!is_instructive(hand, Contract(trump))) continue;
+    if (sure_trumps(hand, Contract(trump)) != sure || !is_instructive(hand, Contract(trump)))
+      continue;
     DrillItem item;
     item.step = step_asking(SureTrumps{trump, Seat::north},
                             "N:" + to_string(hand) + " - - - | trump=" + name(trump));
@@ -31,7 +37,7 @@ DrillItem make_sure_tricks_item(Random& random) {
     item.hint = {"drill.sure-hint", {}};
     item.reason = {"drill.sure-reason", {}};
     answer_step(item.step);
-    item.difficulty = std::min(3, *item.step.question->answer.number);
+    item.difficulty = sure == 1 ? 1 : std::min(3, std::max(2, sure));
     return item;
   }
 }
