@@ -5,8 +5,11 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "engine/notation.h"
+#include "hands/file.h"
 #include "lessons/check.h"
 #include "lessons/lesson_file.h"
 #include "tests/hands/faults.h"
@@ -128,6 +131,40 @@ TEST_CASE("a mark that is moved to a card not held is found out") {
       }
     }
   });
+}
+
+constexpr std::string_view ranks = "AKQJT9";
+
+// The places of the cards in a deal of a file's text that has all 48; else none.
+std::vector<std::size_t> cards_of_whole_deal(const std::string& text, std::size_t from) {
+  std::vector<std::size_t> places;
+  for (std::size_t at = text.find(':', from) + 1; text[at] != '"' && text[at] != '|'; ++at)
+    if (ranks.find(text[at]) != std::string_view::npos) places.push_back(at);
+  return places.size() == 48 ? places : std::vector<std::size_t>();
+}
+
+// With 48 cards on the table another rank is a card too many of its kind, wherever it stands.
+TEST_CASE("a card of a whole deal that is changed is found out") {
+  constexpr std::string_view key = "\"deal\": \"";
+  std::size_t boards = 0;
+  for (const auto& entry : fs::directory_iterator(fs::path(RB_SOURCE_DIR) / "lessons" / "course")) {
+    const auto read = hands::read_file(entry.path());
+    REQUIRE(read.ok());
+    const std::string& text = *read;
+    for (std::size_t at = text.find(key); at != std::string::npos; at = text.find(key, at + 1)) {
+      const std::size_t from = at + key.size();
+      const std::size_t end = text.find('"', from);
+      const auto places = cards_of_whole_deal(text, from);
+      for (std::size_t place : places) {
+        std::string wrong = text;
+        wrong[place] = ranks[(ranks.find(text[place]) + 1) % ranks.size()];
+        CHECK_FALSE(parse_situation(wrong.substr(from, end - from)).ok());
+        if (place == places[boards % places.size()]) CHECK_FALSE(parse_lesson(wrong).ok());
+      }
+      if (!places.empty()) ++boards;
+    }
+  }
+  CHECK(boards >= 30);
 }
 
 TEST_CASE("a card in a condition that is not offered is found out") {
