@@ -167,6 +167,7 @@ constexpr std::array shapes{
     ActionShape{export_svg, "export.svg", "text", false},
     ActionShape{export_html, "export.html", "text", false},
     ActionShape{export_png, "export.png", "text", false},
+    ActionShape{export_card, "export.card", "text", false},
     ActionShape{show_estimate, "view.estimate", "", false},
     ActionShape{estimate_level, "estimate.level", "number", true},
     ActionShape{estimate_higher, "estimate.higher", "", false},

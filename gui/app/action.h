@@ -177,6 +177,7 @@ enum class ActionId : std::uint8_t {
   export_svg,
   export_html,
   export_png,
+  export_card,  // text: the path, else a free name: the bower card, a page to print
   // What a hand is worth when the others are hidden.
   show_estimate,
   estimate_level,  // number: tricks that are looked at

@@ -63,7 +63,8 @@ App::App(Strings strings, const fs::path& library, const fs::path& course, Ports
       search_(ports_.wake),
       estimates_(ports_.wake),
       gifts_(ports_.wake),
-      layout_search_(ports_.wake) {
+      layout_search_(ports_.wake),
+      course_(course) {
   state_.next_seed = ports_.first_seed;
   Faults faults;
   if (auto lessons = lessons::read_course(course))

@@ -82,6 +82,7 @@ class App {
   void apply_to_play(const Action& action);
   void apply_to_play_view(const Action& action);
   void apply_to_export(const Action& action);
+  void export_bower_card(const Action& action);
   void apply_to_auction(const Action& action);
   void apply_to_estimate(const Action& action);
   void change_auction(Document document);
@@ -179,6 +180,7 @@ class App {
   std::optional<Session> remembered_;  // what was written last
   std::optional<Settings> remembered_settings_;
   lessons::Progress remembered_progress_;
+  std::filesystem::path course_;  // its folder
 };
 
 // Where the data of the program is: the installed folder, else the source tree.

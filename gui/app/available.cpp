@@ -176,6 +176,8 @@ std::optional<bool> lesson_available(const AppState& state, ActionId id) {
       return in_view && lesson.listing && lesson.listed + 1 < listed_rows(state);
     case drill_start:
       return true;
+    case export_card:
+      return !state.course.empty();
     case lesson_review:
       return in_view && due_count(state) > 0;
     case lesson_forget:

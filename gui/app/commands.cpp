@@ -161,6 +161,7 @@ Rows lesson_rows() {
       row(lesson_review, "lesson", {"R"}, lessons),
       row(lesson_list, "lesson", {"L"}, lessons),
       row(lesson_forget, "lesson", {}, lessons),
+      row(export_card, "lesson", {}),
       row(lesson_list_up, "", {"Up"}, lessons),
       row(lesson_list_down, "", {"Down"}, lessons),
       row(lesson_pick, "", {"1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "Minus", "Equal"},
@@ -235,6 +236,7 @@ Rows help_rows() {
       row(show_palette, "help", {"Ctrl+K"}, everywhere),
       row(show_keys, "help", {"F1"}, everywhere),
       row(show_keys, "", {"?"}, views),
+      row(export_card, "help", {}),
       row(dismiss_hint, "", {}),
       row(dismiss, "", {"Escape"}, everywhere),
   };

@@ -91,6 +91,10 @@ void draw_foot(Ui& ui, const app::AppState& state, const Box& panel) {
     text(ui, x + ui.em(0.3F), y + ui.em(button_height / 2), due, ui.colours.muted, {Size::small});
     x += std::ceil(text_width(ui, due, Size::small)) + ui.em(1.6F);
   }
+  const app::Action card{app::ActionId::export_card, {}};
+  const float width = command_button_width(ui, card);
+  command_button(ui, state, {panel.right() - ui.em(margin) - width, y, width, ui.em(button_height)},
+                 card);
 }
 
 Box rows_of(const Ui& ui, const Box& panel, float below) {

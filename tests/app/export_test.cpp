@@ -56,6 +56,23 @@ TEST_CASE("every form says the deal, every number of its tables and that all car
   CHECK(is_well_formed(content_of(file("deal.html"))));
 }
 
+TEST_CASE("the bower card is written where it is wanted, and never over another file by itself") {
+  const TemporaryFolder folder;
+  app::Ports ports;
+  ports.export_folder = folder.path();
+  TestApp test(std::move(ports));
+  test.act(export_card);
+  test.act(export_card);
+  test.act(export_card, (folder.path() / "mine.html").string());
+  CHECK_FALSE(test.state().notice.has_value());
+  const std::string card = content_of(course_folder / "bower-card.html");
+  for (const char* name : {"bower-card.html", "bower-card-2.html", "mine.html"})
+    CHECK(content_of(folder.path() / name) == card);
+  CHECK(test.state().said->id == "app.card-exported");
+  test.act(export_card, (folder.path() / "no/such/folder.html").string());
+  CHECK(test.state().notice.has_value());
+}
+
 TEST_CASE("the text holds the numbers of the table, row by row") {
   TestApp test;
   test.app.settle();

@@ -73,7 +73,7 @@ bool is_action_name(const std::string& text) {
 // Names of files, and of a place in one.
 bool is_file_name(const std::string& text) {
   return text.ends_with(".json") || text.ends_with(".ttf") || text.ends_with(".png") ||
-         text == "answers.table.";
+         text.ends_with(".html") || text == "answers.table.";
 }
 
 // Names of places on the screen look like ids too, so of the views only what starts with "view." is

@@ -33,7 +33,7 @@ TEST_CASE("both opponents follow, as it was worked out by hand") {
 }
 
 TEST_CASE("the printed card has the computed chances") {
-  std::ifstream file(std::string(RB_SOURCE_DIR) + "/lessons/bower-card.html");
+  std::ifstream file(std::string(RB_SOURCE_DIR) + "/lessons/course/bower-card.html");
   const std::string card{std::istreambuf_iterator<char>(file), {}};
   for (const auto& [suit, name] : {std::pair(12, "green"), std::pair(10, "next")}) {
     for (int rounds : {1, 2}) {
