@@ -85,16 +85,17 @@ PlayLook play_look(const Ui& ui, const lessons::Board& board, const app::Standin
 }
 
 // The cards of the trick that is being played, or of the last one until the next card comes.
-TrickLook trick_look(const app::LessonTable& table) {
+TrickLook trick_look(const app::LessonTable& table, const Contract& contract, bool with_winner) {
   const app::Standing& now = table.now;
-  TrickLook look{now.contract, now.seating.in_play};
+  TrickLook look{contract, now.seating.in_play};
   const bool complete = now.position.trick().empty();
   if (!now.position.over() && (!complete || table.tricks.empty()))
     look.to_play = now.position.to_play();
   if (table.tricks.empty()) return look;
   for (const app::LineCard& card : table.tricks.back().cards)
     look.cards.push_back({card.seat, card.card});
-  look.winner = complete ? *table.tricks.back().winner : now.position.trick().winner();
+  if (with_winner)
+    look.winner = complete ? *table.tricks.back().winner : now.position.trick().winner();
   return look;
 }
 
@@ -120,8 +121,10 @@ void draw_board(Ui& ui, const app::AppState& state, const lessons::Board& board,
   const lessons::Question* question = app::open_question(state);
   const auto played = app::lesson_table(state);
   const bool in_play = played && is_played(state, board, *played);
-  const Contract contract =
-      in_play ? played->now.contract : Contract(shown_strain(state).value_or(Strain::no_trump));
+  const bool with_winner = winner_shown(state);
+  const Strain shown = with_winner ? shown_strain(state).value_or(Strain::no_trump)
+                                   : Strain::no_trump;  // as printed
+  const Contract contract = in_play && with_winner ? played->now.contract : Contract(shown);
   BoardLook look{board.situation.deal, contract};
   look.hidden = board.hidden;
   look.marks = board.marks;
@@ -133,7 +136,8 @@ void draw_board(Ui& ui, const app::AppState& state, const lessons::Board& board,
       look.choice = choice_of(ui, state, *look.active);
   }
   const Box middle = draw_hands(ui, table, look);
-  if (in_play) draw_trick(ui, middle, card_size_for(ui, table), trick_look(*played));
+  if (in_play)
+    draw_trick(ui, middle, card_size_for(ui, table), trick_look(*played, contract, with_winner));
   if (question != nullptr && lessons::shape_of(question->fact).needs == lessons::Needs::auction)
     if (const auto game = game_of(board.situation)) draw_auction(ui, *game, middle);
   draw_corners(ui, state, &board.situation, table);

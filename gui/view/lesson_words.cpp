@@ -70,6 +70,12 @@ std::string line_words(const Ui& ui, const app::AppState& state) {
   return words;
 }
 
+bool winner_shown(const app::AppState& state) {
+  const lessons::Step* step = app::open_step(state);
+  return step == nullptr || !step->question || state.lesson.verdict.has_value() ||
+         !std::holds_alternative<lessons::TrickWinner>(step->question->fact);
+}
+
 std::optional<Strain> shown_strain(const app::AppState& state) {
   const lessons::Step* step = app::open_step(state);
   if (step == nullptr) return std::nullopt;

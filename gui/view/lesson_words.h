@@ -32,4 +32,7 @@ namespace rightbower::view {
 // question's own strain shows only after a right answer; the board's is there from the start.
 [[nodiscard]] std::optional<Strain> shown_strain(const app::AppState& state);
 
+// Whether the card that wins the trick is starred: not while that is the question.
+[[nodiscard]] bool winner_shown(const app::AppState& state);
+
 }  // namespace rightbower::view

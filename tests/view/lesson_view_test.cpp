@@ -8,6 +8,7 @@
 #include "gui/app/lesson_steps.h"
 #include "gui/app/lesson_table.h"
 #include "gui/view/choice_cards.h"
+#include "gui/view/lesson_words.h"
 #include "tests/app/lesson_answers.h"
 #include "tests/view/robot.h"
 
@@ -233,6 +234,24 @@ TEST_CASE("every card and option that can be chosen has a key") {
                       .empty());
     robot.key("Right");
   }
+}
+
+TEST_CASE("who wins a trick is not starred while that is the question") {
+  Robot robot;
+  robot.apply({app::ActionId::open_lesson, std::int64_t{1}});
+  int asked = 0;
+  while (app::step_after(robot.state()) && robot.state().lesson.lesson == 1) {
+    const lessons::Question* question = app::open_question(robot.state());
+    if (question != nullptr && std::holds_alternative<lessons::TrickWinner>(question->fact)) {
+      ++asked;
+      CHECK_FALSE(view::winner_shown(robot.state()));
+      robot.step();
+      answer(robot, by_keyboard(), true);
+    }
+    CHECK(view::winner_shown(robot.state()));
+    robot.key("Right");
+  }
+  CHECK(asked == 2);
 }
 
 TEST_CASE("a lesson's deal opens in the analysis") {

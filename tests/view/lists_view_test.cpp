@@ -146,6 +146,7 @@ TEST_CASE("the words for the first time go away for good") {
   {
     Robot robot({}, ports);
     REQUIRE(robot.shows("hint.dismiss"));
+    CHECK(robot.shows("view.lessons"));  // the way in for one who has never played
     robot.click("hint.dismiss");
     CHECK_FALSE(robot.shows("hint.dismiss"));
   }
