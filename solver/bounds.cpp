@@ -5,7 +5,7 @@
 
 #include "solver/bits.h"
 
-namespace rightbower::solver {
+namespace rightbower::solver::inline RB_CORE {
 namespace {
 
 std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
@@ -53,4 +53,4 @@ SureTricks sure_trump_tricks(const Layout& layout, Places all, Side side, const 
   return best;
 }
 
-}  // namespace rightbower::solver
+}  // namespace rightbower::solver::inline RB_CORE

@@ -3,10 +3,11 @@
 #pragma once
 
 #include "engine/seat.h"
+#include "solver/core.h"
 #include "solver/layout.h"
 #include "solver/sides.h"
 
-namespace rightbower::solver {
+namespace rightbower::solver::inline RB_CORE {
 
 // Tricks that are sure, and what they rest on.
 struct SureTricks {
@@ -25,4 +26,4 @@ struct SureTricks {
 [[nodiscard]] SureTricks unmatched_trumps(const Layout& layout, Places hand, Places enemies,
                                           int wanted);
 
-}  // namespace rightbower::solver
+}  // namespace rightbower::solver::inline RB_CORE

@@ -4,7 +4,7 @@
 
 #include "solver/bits.h"
 
-namespace rightbower::solver {
+namespace rightbower::solver::inline RB_CORE {
 
 Ordering::Ordering(const Layout& layout, const Sides& sides, const Weights& weights,
                    const TrickState& state)
@@ -15,9 +15,8 @@ Ordering::Ordering(const Layout& layout, const Sides& sides, const Weights& weig
       enemies_(state.all & ~layout.own_side[at(state.to_play)]),
       partner_(state.all & layout.own_side[at(state.to_play)] & ~layout.own[at(state.to_play)]),
       left_(sides.next[state.to_play]),
-      right_(state.to_play),
+      right_(sides.before[state.to_play]),
       partner_seat_(partner(state.to_play)) {
-  for (Seat seat = left_; seat != state.to_play; seat = sides.next[seat]) right_ = seat;
   if (!state.empty()) look_ahead();
 }
 
@@ -162,24 +161,4 @@ int Ordering::discard_score(int place) const {
   return score + weight(Feature::discard_top, holder(cards & (~cards + 1)));
 }
 
-const Weights& default_weights() {
-  static const Weights weights{{
-      // In the order of Feature: suit contracts, then no trump and LOW.
-      {120, 14,  62,  -28, 0,  -140, 2,    0,    13,  3,   -3,  10,  18,  37,   -213, -139, 0,
-       -23, -2,  0,   -23, 12, 45,   42,   122,  -21, -30, -98, -29, 10,  12,   -61,  -79,  31,
-       -3,  109, -24, 26,  70, 88,   19,   -55,  20,  -18, -21, -19, -41, -50,  -124, 3,    -3,
-       10,  18,  1,   0,   0,  3,    1,    -7,   0,   0,   -30, 5,   31,  -137, 5,    2,    0,
-       -8,  4,   2,   3,   46, 13,   32,   65,   90,  66,  -21, 0,   -14, -82,  -30,  -88,  -109,
-       -11, -6,  -9,  3,   3,  85,   74,   60,   54,  21,  39,  15,  5,   3,    8,    -30,  -2,
-       -14, 21,  -4,  9,   -2, -16,  -191, -141, -96, 5,   17,  81},
-      {40,  -3,  4,   4,   1,   -16, 2,   0,    7,   2,   0,   6,  0,   -1,  8,   -8,  9,  -6, 4,
-       12,  12,  -3,  30,  30,  64,  -19, 0,    -24, -73, -4,  -4, -29, -91, -6,  4,   12, 12, -3,
-       30,  30,  64,  -19, 0,   -24, -73, -4,   -4,  -29, -91, 2,  0,   6,   0,   0,   0,  0,  8,
-       -6,  -22, 0,   0,   -22, 4,   32,  -47,  2,   11,  1,   0,  5,   4,   3,   11,  30, 30, 83,
-       69,  73,  -48, -81, 12,  -73, -85, -122, 6,   -25, 2,   4,  0,   0,   -29, -32, 3,  4,  12,
-       -35, -15, -16, -5,  -9,  -4,  38,  -19,  -38, -2,  56,  14, -34, 40,  18,  -86, 64, 0,  48},
-  }};
-  return weights;
-}
-
-}  // namespace rightbower::solver
+}  // namespace rightbower::solver::inline RB_CORE

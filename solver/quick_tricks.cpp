@@ -6,7 +6,7 @@
 
 #include "solver/bits.h"
 
-namespace rightbower::solver {
+namespace rightbower::solver::inline RB_CORE {
 namespace {
 
 constexpr int suits_and_joker = 5;
@@ -212,4 +212,4 @@ SureTricks quick_tricks(const Layout& layout, Places all, Lengths lengths, Seat 
   return cashing.hopeless() ? SureTricks{} : cashing.count(crossing);
 }
 
-}  // namespace rightbower::solver
+}  // namespace rightbower::solver::inline RB_CORE

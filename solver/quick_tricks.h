@@ -9,12 +9,13 @@
 
 #include "engine/seat.h"
 #include "solver/bounds.h"
+#include "solver/core.h"
 #include "solver/layout.h"
 
-namespace rightbower::solver {
+namespace rightbower::solver::inline RB_CORE {
 
 [[nodiscard]] SureTricks quick_tricks(const Layout& layout, Places all, Lengths lengths,
                                       Seat leader, const Sides& sides, int wanted,
                                       bool crossing = true);
 
-}  // namespace rightbower::solver
+}  // namespace rightbower::solver::inline RB_CORE

@@ -89,7 +89,7 @@ std::optional<int> Solver::Desk::best_place(const TrickState& state) {
     if (!tricks) return std::nullopt;
     // Led high, followed low.
     if (*tricks == *total)
-      return state.empty() ? place : search_.lowest_of_class(state, joined, place);
+      return state.empty() ? place : lowest_of_class(layout, state, joined, place);
     candidates &= ~bit_at(place);
   }
   assert(false && "no play reaches the value of the position");

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "engine/seat.h"
+#include "solver/core.h"
 #include "solver/layout.h"
 
 namespace rightbower::solver {
@@ -23,30 +24,42 @@ struct TrickState {
     return {all, lengths, 0, -1, -1, 0, true, leader, leader};
   }
   [[nodiscard]] bool empty() const { return size == 0; }
-
-  // After a play; the trick is not cleared away when it is complete.
-  // Built from its parts, not changed in a copy: a copy would wait for the narrow stores before it.
-  [[nodiscard]] TrickState after(const Layout& layout, int place, Seat next_seat) const {
-    const bool wins = empty() || layout.beats(place, best);
-    const int suit = layout.suit[Layout::at(place)];
-    return {all & ~bit_at(place),
-            lengths - layout.unit[Layout::at(place)],
-            played | bit_at(place),
-            wins ? place : best,
-            empty() ? suit : led,
-            size + 1,
-            wins ? (played & layout.suits[Layout::at(suit)]) == 0 : first_of_suit,
-            next_seat,
-            wins ? to_play : winner};
-  }
 };
 
+inline namespace RB_CORE {
+
+// After a play; the trick is not cleared away when it is complete. Whether the card is led is known
+// when compiled.
+// Built from its parts, not changed in a copy: a copy would wait for the narrow stores before it.
+template <bool leading>
+[[nodiscard]] TrickState after_play(const Layout& layout, const TrickState& state, int place,
+                                    Seat next_seat) {
+  const bool wins = leading || layout.beats(place, state.best);
+  const int suit = layout.suit[Layout::at(place)];
+  const bool first = (state.played & layout.suits[Layout::at(suit)]) == 0;
+  return {state.all & ~bit_at(place),         state.lengths - layout.unit[Layout::at(place)],
+          state.played | bit_at(place),       wins ? place : state.best,
+          leading ? suit : state.led,         state.size + 1,
+          wins ? first : state.first_of_suit, next_seat,
+          wins ? state.to_play : state.winner};
+}
+[[nodiscard]] inline TrickState after_play(const Layout& layout, const TrickState& state, int place,
+                                           Seat next_seat) {
+  return state.empty() ? after_play<true>(layout, state, place, next_seat)
+                       : after_play<false>(layout, state, place, next_seat);
+}
+
 // The cards the seat to play may play.
+template <bool leading>
 [[nodiscard]] inline Places legal(const Layout& layout, const TrickState& state) {
   const Places hand = state.all & layout.own[Layout::at(index(state.to_play))];
-  if (state.led < 0) return hand;
+  if (leading) return hand;
   const Places followers = hand & layout.suits[Layout::at(state.led)];
   return followers != 0 ? followers : hand;
+}
+
+[[nodiscard]] inline Places legal(const Layout& layout, const TrickState& state) {
+  return state.empty() ? legal<true>(layout, state) : legal<false>(layout, state);
 }
 
 // Cards of a hand that are interchangeable with the hand's next higher card of the suit: every card
@@ -64,5 +77,21 @@ struct TrickState {
   const Places gone = ~(present | lane_stops);
   return ((whole << 1) + gone) & present & whole & ~bit_at(joker_place);
 }
+
+// Of these the lowest card of the class of one that is not joined to a higher card.
+[[nodiscard]] inline int lowest_of_class(const Layout& layout, const TrickState& state,
+                                         Places joined, int place) {
+  const Places hand = state.all & layout.own[Layout::at(index(state.to_play))];
+  const Places below =
+      hand & layout.suits[layout.suit[Layout::at(place)]] & ~(bit_at(place) | (bit_at(place) - 1));
+  int lowest = place;
+  for (Places rest = below; rest != 0; rest &= rest - 1) {
+    if ((joined & rest & (~rest + 1)) == 0) break;
+    lowest = std::countr_zero(rest);
+  }
+  return lowest;
+}
+
+}  // namespace RB_CORE
 
 }  // namespace rightbower::solver

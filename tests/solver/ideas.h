@@ -21,7 +21,7 @@ inline constexpr std::array ideas{
     Idea{"skip_irrelevant", &Switches::skip_irrelevant},
     Idea{"cutoff_memory", &Switches::cutoff_memory},
     Idea{"ordering", &Switches::ordering},
-    Idea{"fast_bits", &Switches::fast_bits},
+    Idea{"wide", &Switches::wide},
 };
 
 static_assert(sizeof(Switches) == ideas.size() * sizeof(bool), "an idea has no name here");

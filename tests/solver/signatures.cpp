@@ -140,7 +140,7 @@ int compare(std::vector<Record> records, bool once) {
     shuffle(std::span(records), random);
     right &= same("another order", measure(records), first);
     Switches plain;
-    plain.fast_bits = false;
+    plain.wide = false;
     right &= same("the plain path", measure(records, plain), first);
   }
   return right ? 0 : 1;
