@@ -143,12 +143,20 @@ bool answered_right(const AppState& state) {
   return state.lesson.verdict && state.lesson.verdict->right;
 }
 
+bool cards_as_printed(const AppState& state) {
+  const lessons::Question* question = open_question(state);
+  return question != nullptr && !state.lesson.verdict &&
+         (std::holds_alternative<lessons::TrickWinner>(question->fact) ||
+          std::holds_alternative<lessons::LegalCards>(question->fact));
+}
+
 std::vector<Card> offered(const AppState& state) {
   const lessons::Step* step = open_step(state);
   if (step == nullptr || !step->question) return {};
   // The cards of a hand come as they lie on the board, so that keys go from left to right.
-  const Contract contract(step->board ? trump_of(step->board->situation).value_or(Strain::no_trump)
-                                      : Strain::no_trump);
+  const Contract contract(step->board && !cards_as_printed(state)
+                              ? trump_of(step->board->situation).value_or(Strain::no_trump)
+                              : Strain::no_trump);
   if (plays_out(state)) return hand_order(playable_now(state), contract);
   const std::vector<Card> cards = lessons::offered_cards(*step);
   if (shape_of(step->question->fact).offers_cards) return cards;

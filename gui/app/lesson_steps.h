@@ -35,6 +35,9 @@ struct TricksWatched {
 // What was answered can be checked: all cards are in order, some are chosen, or there is a number.
 [[nodiscard]] bool answer_complete(const AppState& state);
 [[nodiscard]] bool answered_right(const AppState& state);
+// While it is asked who wins the trick or which cards may be played, cards are shown as they are
+// printed: what they count as is the question.
+[[nodiscard]] bool cards_as_printed(const AppState& state);
 // The cards the open step offers; empty when it offers none.
 [[nodiscard]] std::vector<Card> offered(const AppState& state);
 // The other things it offers.

@@ -61,7 +61,10 @@ const TextField* focused_field(const AppState& state) {
   }
 }
 
-bool hint_shown(const AppState& state) { return state.remembers && !state.settings.hint_dismissed; }
+// Whoever is in the lessons has found the way.
+bool hint_shown(const AppState& state) {
+  return state.remembers && !state.settings.hint_dismissed && state.view != ViewId::lessons;
+}
 
 std::optional<int> chosen_tricks(const AppState& state) {
   const solver::Cell cell{state.trump, state.lead};

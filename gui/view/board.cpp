@@ -217,13 +217,24 @@ class Hands {
     int longest = 1;
     for (Suit suit : printed_suits)
       longest = std::max(longest, (cards_of(look_, seat) & look_.contract.all_of(suit)).size());
-    const float room = (table_.w - em(2 * side_margin + trick_width)) / 2 - em(small_.width());
-    return std::max(em(1.1F), room / static_cast<float>(std::max(1, longest - 1)));
+    return std::max(em(1.1F), room_beside_trick() / static_cast<float>(std::max(1, longest - 1)));
+  }
+
+  // For all cards of a row but the last.
+  [[nodiscard]] float room_beside_trick() const {
+    return (table_.w - em(2 * side_margin + trick_width)) / 2 - em(small_.width());
+  }
+
+  [[nodiscard]] float pile_step(Seat seat) const {
+    if (!look_.play || !size_.is_short) return em(0.9F);
+    const auto gaps = static_cast<float>(std::max(1, back_count(seat) - 1));
+    return std::min(em(0.9F), room_beside_trick() / gaps);
   }
 
   [[nodiscard]] float rows_width(Seat seat, const Rows& measure) const {
     if (shows_cards(look_, seat)) return rows_of(seat, measure).width;
-    return em(small_.width()) + static_cast<float>(std::max(1, back_count(seat)) - 1) * em(0.9F);
+    return em(small_.width()) +
+           static_cast<float>(std::max(1, back_count(seat)) - 1) * pile_step(seat);
   }
 
   [[nodiscard]] float pill_room(Seat seat) const {
@@ -267,8 +278,9 @@ class Hands {
   }
 
   void pile(Seat seat, Point at) {
+    const float step = pile_step(seat);
     for (int i = 0; i < back_count(seat); ++i)
-      draw_back(ui_, {at.x + static_cast<float>(i) * em(0.9F), at.y}, small_);
+      draw_back(ui_, {std::round(at.x + static_cast<float>(i) * step), at.y}, small_);
   }
 
   // Each card can be pointed at where the next card and the next row leave it to be seen.

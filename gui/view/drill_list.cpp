@@ -42,37 +42,42 @@ const lessons::DrillRecord* marked_record(const app::AppState& state) {
   return drill ? state.progress.drill(lessons::name(*drill)) : nullptr;
 }
 
-float below_height(Ui& ui, const app::AppState& state, float width) {
-  if (const lessons::DrillRecord* record = marked_record(state))
-    return drill_chart_height(ui, *record, width);
-  return rich_text_height(ui, width, ui.words["view.drill.intro"],
-                          {Size::small, Weight::regular, ui.colours.muted});
+// Of how the marked drill goes, under its row.
+float chart_height(Ui& ui, const app::AppState& state, float width) {
+  const lessons::DrillRecord* record = marked_record(state);
+  if (record == nullptr) return 0;
+  return drill_chart_height(ui, *record, width - ui.em(2 * gap)) + ui.em(2 * gap);
 }
 
-float rows_height(const Ui& ui) {
-  return ui.em(list_row_height) * static_cast<float>(lessons::all_drills.size());
-}
+RichLook intro_look(const Ui& ui) { return {Size::small, Weight::regular, ui.colours.muted}; }
 
 }  // namespace
 
 float drill_list_height(Ui& ui, const app::AppState& state, float width) {
-  return rows_height(ui) + ui.em(2 * gap) + below_height(ui, state, width - ui.em(2 * gap));
+  const float inside = width - ui.em(2 * gap);
+  return ui.em(list_row_height) * static_cast<float>(lessons::all_drills.size()) +
+         chart_height(ui, state, width) + ui.em(2 * gap) +
+         rich_text_height(ui, inside, ui.words["view.drill.intro"], intro_look(ui));
+}
+
+float marked_height(Ui& ui, const app::AppState& state, float width) {
+  return ui.em(list_row_height) + chart_height(ui, state, width);
 }
 
 void drill_list(Ui& ui, const app::AppState& state, Point top_left, float width) {
   const float pitch = ui.em(list_row_height);
+  const float inside = width - ui.em(2 * gap);
+  const float left = top_left.x + ui.em(gap);
   float y = top_left.y;
   for (lessons::Drill drill : lessons::all_drills) {
     draw_row(ui, state, drill, {top_left.x, y, width, pitch - ui.em(0.2F)});
     y += pitch;
+    const lessons::DrillRecord* record = marked_record(state);
+    if (app::marked_drill(state) != drill || record == nullptr) continue;
+    y += ui.em(gap / 2);
+    y += drill_chart(ui, *record, {left, y}, inside) + ui.em(1.5F * gap);
   }
-  const Point below{top_left.x + ui.em(gap), y + ui.em(gap)};
-  const float inside = width - ui.em(2 * gap);
-  if (const lessons::DrillRecord* record = marked_record(state))
-    drill_chart(ui, *record, below, inside);
-  else
-    rich_text(ui, below, inside, ui.words["view.drill.intro"],
-              {Size::small, Weight::regular, ui.colours.muted});
+  rich_text(ui, {left, y + ui.em(gap)}, inside, ui.words["view.drill.intro"], intro_look(ui));
 }
 
 }  // namespace rightbower::view

@@ -17,7 +17,7 @@ void hint_strip(Ui& ui, const app::AppState& state, const Box& strip) {
   command_button(ui, state, close, dismiss);
   const app::Action learn{app::ActionId::show_lessons, {}};
   float end = close.x;
-  if (state.view != app::ViewId::lessons && app::enabled(state, learn)) {
+  if (app::enabled(state, learn)) {
     const float learn_width = command_button_width(ui, learn, true);
     end -= learn_width + ui.em(0.4F);
     command_button(ui, state, {end, close.y, learn_width, close.h}, learn, true);

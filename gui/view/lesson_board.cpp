@@ -18,6 +18,8 @@
 namespace rightbower::view {
 namespace {
 
+constexpr float half_pill = 5;  // in E, of North's name on a small table
+
 std::string strain_words(const Ui& ui, Strain strain) {
   return ui.words[std::string("view.strain-is.") + name(strain)];
 }
@@ -26,9 +28,13 @@ std::string strain_words(const Ui& ui, Strain strain) {
 void draw_corners(Ui& ui, const app::AppState& state, const Situation* situation,
                   const Box& table) {
   const float y = table.y + ui.em(1.47F);
-  if (const auto strain = shown_strain(state))
-    text(ui, table.x + ui.em(1.07F), y, strain_words(ui, *strain), ui.colours.text,
-         {Size::body, Weight::bold});
+  if (const auto strain = shown_strain(state)) {
+    const std::string words = strain_words(ui, *strain);
+    const float room = table.w / 2 - ui.em(half_pill + 2);
+    const bool fits = text_width(ui, words, Size::body, Weight::bold) <= room;
+    text(ui, table.x + ui.em(1.07F), y, words, ui.colours.text,
+         {fits ? Size::body : Size::small, Weight::bold});
+  }
   if (situation != nullptr && situation->lead)
     text(ui, table.right() - ui.em(1.07F), y, ui.words.say("view.board.leads", {*situation->lead}),
          ui.colours.muted, {Size::small, Weight::regular, Align::right});
@@ -67,19 +73,20 @@ bool is_played(const app::AppState& state, const lessons::Board& board,
 }
 
 std::string hand_words(const Ui& ui, const lessons::Board& board, const app::Standing& now,
-                       Seat seat) {
+                       const Contract& shown, Seat seat) {
   if (!now.seating.in_play.contains(seat)) return ui.words["view.play.sits-out"];
   const CardSet hand = now.position.hand(seat);
-  const auto trump = now.contract.trump();
+  const auto trump = shown.trump();
   if (!trump || board.hidden.contains(seat)) return ui.words.say("view.hand.cards", {hand.size()});
-  return ui.words.say("view.hand.trumps", {(hand & now.contract.all_of(*trump)).size()});
+  return ui.words.say("view.hand.trumps", {(hand & shown.all_of(*trump)).size()});
 }
 
-PlayLook play_look(const Ui& ui, const lessons::Board& board, const app::Standing& now) {
+PlayLook play_look(const Ui& ui, const lessons::Board& board, const app::Standing& now,
+                   const Contract& shown) {
   PlayLook look;
   for (Seat seat : all_seats) {
     look.held[seat] = now.position.hand(seat);
-    look.info[seat] = hand_words(ui, board, now, seat);
+    look.info[seat] = hand_words(ui, board, now, shown, seat);
   }
   return look;
 }
@@ -121,15 +128,15 @@ void draw_board(Ui& ui, const app::AppState& state, const lessons::Board& board,
   const lessons::Question* question = app::open_question(state);
   const auto played = app::lesson_table(state);
   const bool in_play = played && is_played(state, board, *played);
-  const bool with_winner = winner_shown(state);
-  const Strain shown = with_winner ? shown_strain(state).value_or(Strain::no_trump)
-                                   : Strain::no_trump;  // as printed
-  const Contract contract = in_play && with_winner ? played->now.contract : Contract(shown);
+  const bool printed = app::cards_as_printed(state);
+  const Contract contract = printed   ? Contract(Strain::no_trump)
+                            : in_play ? played->now.contract
+                                      : Contract(shown_strain(state).value_or(Strain::no_trump));
   BoardLook look{board.situation.deal, contract};
   look.hidden = board.hidden;
   look.marks = board.marks;
   look.header = card_size_for(ui, table).is_short ? 0.6F : 2.67F;
-  if (in_play) look.play = play_look(ui, board, played->now);
+  if (in_play) look.play = play_look(ui, board, played->now, contract);
   if (question != nullptr) {
     look.active = active_seat(state, in_play ? &*played : nullptr);
     if (look.active && chooses_from_hand(*question))
@@ -137,7 +144,8 @@ void draw_board(Ui& ui, const app::AppState& state, const lessons::Board& board,
   }
   const Box middle = draw_hands(ui, table, look);
   if (in_play)
-    draw_trick(ui, middle, card_size_for(ui, table), trick_look(*played, contract, with_winner));
+    draw_trick(ui, middle, card_size_for(ui, table),
+               trick_look(*played, contract, winner_shown(state)));
   if (question != nullptr && lessons::shape_of(question->fact).needs == lessons::Needs::auction)
     if (const auto game = game_of(board.situation)) draw_auction(ui, *game, middle);
   draw_corners(ui, state, &board.situation, table);
@@ -164,6 +172,16 @@ void draw_target(Ui& ui, const app::AppState& state, const Box& table, Card card
   draw_card(ui, at, card, size, {strain ? &contract : nullptr});
 }
 
+// The one card a question is about.
+void draw_asked(Ui& ui, const app::AppState& state, const Box& table, Card card, CardSize size) {
+  const auto strain = shown_strain(state);
+  const Contract contract(strain.value_or(Strain::no_trump));
+  draw_card(ui,
+            {std::round(table.cx() - ui.em(size.width()) / 2),
+             std::round(table.cy() - ui.em(size.height()) / 2)},
+            card, size, {strain ? &contract : nullptr});
+}
+
 // Every card of the pack that counts as the suit: the proof of a right count.
 void draw_whole_suit(Ui& ui, const Box& table, const lessons::CardsInSuit& asked, CardSize size) {
   const Contract contract(asked.trump);
@@ -187,6 +205,7 @@ void draw_question(Ui& ui, const app::AppState& state, const lessons::Question& 
   draw_corners(ui, state, nullptr, table);
   const auto* beaten = std::get_if<lessons::BeatenBy>(&question.fact);
   const auto* in_suit = std::get_if<lessons::CardsInSuit>(&question.fact);
+  const auto* is_trump = std::get_if<lessons::IsTrump>(&question.fact);
   if (beaten != nullptr) draw_target(ui, state, table, beaten->card, size);
   if (!question.choices.empty()) {
     const float top = beaten != nullptr ? ui.em(5 + size.height()) : ui.em(2);
@@ -196,6 +215,8 @@ void draw_question(Ui& ui, const app::AppState& state, const lessons::Question& 
         size);
   } else if (in_suit != nullptr && app::answered_right(state)) {
     draw_whole_suit(ui, table, *in_suit, size);
+  } else if (is_trump != nullptr) {
+    draw_asked(ui, state, table, is_trump->card, size);
   } else {
     draw_suits(ui, table);
   }

@@ -104,10 +104,10 @@ Box rows_of(const Ui& ui, const Box& panel, float below) {
 
 // Where the marked row stands among the rows of a list that begins with row `first`.
 void show_marked(const Ui& ui, const app::AppState& state, ScrollBox& scroll, std::size_t first,
-                 float above) {
+                 float above, float height) {
   const float pitch = ui.em(list_row_height);
   const auto row = static_cast<float>(state.lesson.listed - first);
-  scroll.show(above + pitch * row, pitch);
+  scroll.show(above + pitch * row, height);
 }
 
 std::string done_words(const Ui& ui, const app::AppState& state) {
@@ -123,7 +123,7 @@ void draw_beside(Ui& ui, const app::AppState& state, const Box& area) {
   {
     const Box rows = rows_of(ui, left, foot);
     ScrollBox scroll(ui, "lesson-rows", rows, lessons_height(ui, state));
-    if (!drill_marked) show_marked(ui, state, scroll, 0, 0);
+    if (!drill_marked) show_marked(ui, state, scroll, 0, 0, ui.em(list_row_height));
     draw_lessons(ui, state, scroll.origin(), rows.w - ui.em(0.8F));
   }
   draw_foot(ui, state, left);
@@ -131,7 +131,9 @@ void draw_beside(Ui& ui, const app::AppState& state, const Box& area) {
   const Box rows = rows_of(ui, right, 0.5F);
   const float width = rows.w - ui.em(0.8F);
   ScrollBox scroll(ui, "drill-rows", rows, drill_list_height(ui, state, width));
-  if (drill_marked) show_marked(ui, state, scroll, state.course.size(), 0);
+  if (drill_marked)
+    show_marked(ui, state, scroll, state.course.size(), 0,
+                std::min(rows.h, marked_height(ui, state, width)));
   drill_list(ui, state, scroll.origin(), width);
 }
 
@@ -144,7 +146,9 @@ void draw_below(Ui& ui, const app::AppState& state, const Box& area) {
     ScrollBox scroll(ui, "lesson-rows", rows,
                      lessons + ui.em(head) + drill_list_height(ui, state, width));
     const bool drill_marked = app::marked_drill(state).has_value();
-    show_marked(ui, state, scroll, 0, drill_marked ? ui.em(head) : 0);
+    show_marked(
+        ui, state, scroll, 0, drill_marked ? ui.em(head) : 0,
+        std::min(rows.h, drill_marked ? marked_height(ui, state, width) : ui.em(list_row_height)));
     const Point origin = scroll.origin();
     draw_lessons(ui, state, origin, width);
     text(ui, origin.x + ui.em(0.5F), origin.y + lessons + ui.em(head / 2),

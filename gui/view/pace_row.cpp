@@ -11,8 +11,8 @@ namespace rightbower::view {
 namespace {
 
 constexpr float height = 1.9F;  // in E
-constexpr float gap = 0.4F;
-constexpr float inside = 0.7F;
+constexpr float gap = 0.3F;
+constexpr float inside = 0.5F;
 
 }  // namespace
 

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <functional>
 
+#include "engine/notation.h"
 #include "gui/app/drill_steps.h"
 #include "gui/app/lesson_steps.h"
 #include "gui/app/lesson_table.h"
@@ -252,6 +253,21 @@ TEST_CASE("who wins a trick is not starred while that is the question") {
     robot.key("Right");
   }
   CHECK(asked == 2);
+}
+
+TEST_CASE("which cards may be played is asked of cards as they are printed") {
+  Robot robot;
+  robot.apply({app::ActionId::open_lesson, std::int64_t{1}});
+  for (int step = 0; step < 2; ++step) robot.apply({app::ActionId::lesson_next, {}});
+  robot.step();
+  REQUIRE(std::holds_alternative<lessons::LegalCards>(app::open_question(robot.state())->fact));
+  CHECK(app::cards_as_printed(robot.state()));
+  // From left to right as they lie, by the printed suit: the king of spades before its jack.
+  CHECK(app::offered(robot.state()) == parse_cards("KS JS").value());
+  CHECK(robot.spot(spot_that_picks(robot, app::offered(robot.state())[0])).box.x <
+        robot.spot(spot_that_picks(robot, app::offered(robot.state())[1])).box.x);
+  answer(robot, by_keyboard(), true);
+  CHECK_FALSE(app::cards_as_printed(robot.state()));
 }
 
 TEST_CASE("a lesson's deal opens in the analysis") {
