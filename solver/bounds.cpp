@@ -37,6 +37,34 @@ SureTricks unmatched_trumps(const Layout& layout, Places hand, Places enemies, i
   return best;
 }
 
+namespace {
+
+// How many trumps of a hand are stronger than every trump of the enemies.
+int tops(const Layout& layout, Places hand, Places enemies) {
+  if (enemies == 0) return count_bits(hand);
+  const Places first = enemies & (~enemies + 1);
+  return count_bits(hand & (first - 1) & ~((layout.second_copy & first) >> 1));
+}
+
+// Two hands together: so many top trumps of the one, whose tricks nobody else can take, and what
+// the other has then left, for it may have to throw its lowest trump under each of them.
+SureTricks two_hands(const Layout& layout, Places top_hand, Places other, Places enemies,
+                     int wanted) {
+  const int most = std::min(tops(layout, top_hand, enemies), wanted);
+  Places top = top_hand;
+  for (int taken = 1; taken <= most; ++taken, top &= top - 1) {
+    other &= ~bit_at(63 - std::countl_zero(other));
+    SureTricks sure = unmatched_trumps(layout, other, enemies, wanted - taken);
+    sure.tricks += taken;
+    if (sure.tricks < wanted) continue;
+    sure.relevant |= layout.level(std::countr_zero(top));
+    return sure;
+  }
+  return {};
+}
+
+}  // namespace
+
 SureTricks sure_trump_tricks(const Layout& layout, Places all, Side side, const Sides& sides,
                              int wanted) {
   SureTricks best;
@@ -49,6 +77,16 @@ SureTricks sure_trump_tricks(const Layout& layout, Places all, Side side, const 
     if (hand == 0 || count_bits(hand) < wanted) continue;
     const SureTricks sure = unmatched_trumps(layout, hand, enemies, wanted);
     if (sure.tricks > best.tricks) best = sure;
+  }
+  if (best.tricks >= wanted) return best;
+  for (Seat seat : all_seats) {
+    if (sides.side[seat] != side || !sides.in_play.contains(seat)) continue;
+    const Places side_trumps = trumps & layout.own_side[at(seat)];
+    const Places hand = side_trumps & layout.own[at(seat)];
+    const Places other = side_trumps & ~hand;
+    if (hand == 0 || count_bits(other) < wanted) continue;
+    const SureTricks both = two_hands(layout, hand, other, trumps & ~side_trumps, wanted);
+    if (both.tricks >= wanted) return both;
   }
   return best;
 }

@@ -120,7 +120,10 @@ class Cashing {
   void cross() {
     SureTricks best = sure_;
     for (int suit_index = 0; suit_index < 4 && best.tricks < wanted_; ++suit_index) {
-      const SureTricks crossed = cross_in(suit_index);
+      const bool void_by_then =
+          count_bits(partner_ & suit(suit_index)) <= own_rounds_[at(suit_index)];
+      const SureTricks crossed =
+          void_by_then ? cross_by_ruff(suit_index) : cross_by_rank(suit_index);
       if (crossed.tricks > best.tricks) best = crossed;
     }
     sure_ = best;
@@ -133,32 +136,43 @@ class Cashing {
     return left;
   }
 
-  // Lead the lowest card of a suit to partner's best, which nobody can beat or ruff, then count
-  // partner's winners.
-  [[nodiscard]] SureTricks cross_in(int suit_index) const {
+  // Lead the lowest card of a suit to partner's best, which nobody can beat or ruff.
+  [[nodiscard]] SureTricks cross_by_rank(int suit_index) const {
     const Places mine = own_left(suit_index);
-    const Places his = partner_ & suit(suit_index);
-    if (mine == 0 || his == 0) return {};
-    const int entry = std::countr_zero(his);
+    if (mine == 0) return {};
+    const int entry = std::countr_zero(partner_ & suit(suit_index));
     const int led = 63 - std::countl_zero(mine);
     const Seat left = sides_.next[leader_];
     const Places left_equal = enemies_ & layout_.own[at(left)] & layout_.down_to[at(entry)];
     if (!layout_.beats(entry, led) || (enemies_ & stronger(entry)) != 0 || left_equal != 0)
       return {};
     if (own_rounds_[at(suit_index)] >= rounds_before_ruff(suit_index)) return {};
+    return cash_partner(entry, led, layout_.level(entry));
+  }
 
+  // Lead a card of a suit partner never had, for him to ruff with his lowest trump; the enemies
+  // have to follow suit or have no trump left.
+  [[nodiscard]] SureTricks cross_by_ruff(int suit_index) const {
+    if (layout_.trump < 0 || suit_index == layout_.trump) return {};
+    const Places mine = own_left(suit_index);
+    const Places trumps = partner_ & suit(layout_.trump);
+    if (mine == 0 || count_bits(trumps) <= own_rounds_[at(layout_.trump)]) return {};
+    if (own_rounds_[at(suit_index)] >= rounds_before_ruff(suit_index)) return {};
+    return cash_partner(63 - std::countl_zero(trumps), 63 - std::countl_zero(mine), {});
+  }
+
+  // Partner takes the trick to which this card was led with his entry, then cashes his winners.
+  [[nodiscard]] SureTricks cash_partner(int entry, int led, const Relevance& of_entry) const {
     Places kept = bit_at(entry);
     SureTricks crossed{sure_.tricks + 1, sure_.relevant};
-    crossed.relevant |= layout_.level(entry);
+    crossed.relevant |= of_entry;
     PerSuit his_rounds{};
     for (int other = 0; other < 4 && crossed.tricks < wanted_; ++other) {
       const Places cards = suit(other);
-      const Places entry_here = other == suit_index ? bit_at(entry) : 0;
-      const Places led_here = other == suit_index ? bit_at(led) : 0;
-      const int gone = own_rounds_[at(other)] + (other == suit_index ? 1 : 0);
+      const int gone = own_rounds_[at(other)] + ((cards & bit_at(led)) != 0 ? 1 : 0);
       const int limit = std::min(wanted_ - crossed.tricks, rounds_before_ruff(other) - gone);
-      const Places hand = partner_ & cards & ~entry_here;
-      const Winners found = winners(hand, own_left(other) & ~led_here, enemies_ & cards, limit);
+      const Places hand = partner_ & cards & ~bit_at(entry);
+      const Winners found = winners(hand, own_left(other) & ~bit_at(led), enemies_ & cards, limit);
       his_rounds[at(other)] = found.count;
       crossed.tricks += found.count;
       crossed.relevant |= found.relevant;
