@@ -12,6 +12,21 @@ using Kind = Call::Kind;
 
 Message about(const char* id, const Call& call) { return {id, {to_string(call)}}; }
 
+// Whether a seat that has called so many times may call again, where it has not passed for good.
+bool turns_left(const AuctionRules& auction, int turns) {
+  return auction.style != Style::rounds || turns < auction.rounds;
+}
+
+// A number above the highest, and what may be called there in its place.
+Message too_many(const Rules& rules, const Call& call) {
+  std::string above;
+  for (const Special& special : rules.specials)
+    above += (above.empty() ? "" : ", ") + to_string(Call::of(special));
+  const int max = rules.auction.max;
+  if (above.empty() || rules.auction.max_ends) return {"call.too-many", {to_string(call), max}};
+  return {"call.too-many-special", {to_string(call), max, above}};
+}
+
 }  // namespace
 
 Auction::Auction(const Rules& rules, const AuctionStart& start)
@@ -36,19 +51,14 @@ std::optional<Suit> Auction::proposed() const {
   return turned_down_ ? std::nullopt : turned_suit();
 }
 
-// The next seat that still has a turn, if the present one passes for good.
+// The next seat that still has a turn; the present one when all others are done.
 std::optional<Seat> Auction::next_caller() const {
-  const AuctionRules& auction = rules_->auction;
   Seat seat = to_call_;
-  for (int i = 1; i < rules_->seats.size(); ++i) {
+  for (int i = 0; i < rules_->seats.size(); ++i) {
     seat = rules_->seats.next_after(seat);
-    const bool turns_left = auction.style != Style::rounds || turns_[seat] < auction.rounds;
-    if (!out_.contains(seat) && turns_left) return seat;
+    if (!out_.contains(seat) && turns_left(rules_->auction, turns_[seat])) return seat;
   }
-  // All others are done: the same seat again, where it has another turn.
-  const bool again = auction.style == Style::rounds && turns_[to_call_] < auction.rounds &&
-                     !out_.contains(to_call_);
-  return again ? std::optional(to_call_) : std::nullopt;
+  return std::nullopt;
 }
 
 bool Auction::pass_throws_in() const {
@@ -90,8 +100,7 @@ std::optional<Message> Auction::refuse_bid(const Call& call) const {
     return refused;
   const int lowest = lowest_level(call.strain);
   if (call.level < lowest) return Message{"call.too-few", {to_string(call), lowest}};
-  if (call.level > rules_->auction.max)
-    return Message{"call.too-many", {to_string(call), rules_->auction.max}};
+  if (call.level > rules_->auction.max) return too_many(*rules_, call);
   if (forced_ && call.level != lowest) return Message{"call.forced-level", {to_call_, lowest}};
   if (!high_) return std::nullopt;
   if (!high_->special.empty())
@@ -120,7 +129,8 @@ std::optional<Message> Auction::refuse_special(const Call& call) const {
   if (forced_) return Message{"call.forced-level", {to_call_, lowest_level({})}};
   const Special* standing = high_ ? special_of(*rules_, *high_) : nullptr;
   if (standing != nullptr && standing->rank >= special->rank)
-    return Message{"call.special-stands", {to_string(call), to_string(call_of(*rules_, *high_))}};
+    return Message{"call.special-not-higher",
+                   {to_string(call), to_string(call_of(*rules_, *high_))}};
   return std::nullopt;
 }
 
@@ -180,7 +190,10 @@ std::optional<Message> Auction::refusal(const Call& call) const {
   }
   if (call.kind == Kind::pass) {
     if (!must_bid()) return std::nullopt;
-    return Message{dealer_names_ ? "call.dealer-names" : "call.must-bid", {to_call_}};
+    const char* why = dealer_names_ ? "call.dealer-names"
+                      : forced_     ? "call.joker-must-bid"
+                                    : "call.must-bid";
+    return Message{why, {to_call_}};
   }
   if (rules_->auction.style == Style::turn_up) return refuse_turn_up(call);
   if (call.kind == Kind::bid) return refuse_bid(call);
@@ -261,12 +274,16 @@ void Auction::call_pass(bool throws_in) {
 
 // To the next caller, or to the end when nobody is left to speak over the highest bid.
 void Auction::go_on() {
-  const auto next = next_caller();
-  const bool others_passed = passes_in_row_ >= rules_->seats.size() - 1;
-  const bool others_out = rules_->auction.pass_final && high_ && next == high_->bidder;
-  if (high_ && (!next || others_passed || others_out)) {
+  const bool until_passes = rules_->auction.style == Style::until_passes;
+  const bool others_passed = until_passes && passes_in_row_ >= rules_->seats.size() - 1;
+  const bool others_left = std::ranges::any_of(all_seats, [this](Seat seat) {
+    return rules_->seats.contains(seat) && !out_.contains(seat) &&
+           !(high_ && seat == high_->bidder) && turns_left(rules_->auction, turns_[seat]);
+  });
+  if (high_ && (others_passed || !others_left)) {
     end_with(*high_);
   } else {
+    const auto next = next_caller();
     assert(next.has_value());
     to_call_ = *next;
   }

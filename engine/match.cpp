@@ -60,9 +60,11 @@ Message why_won(const Rules& rules, const Judge& judge, SeatSet team) {
 
 // Nobody has won; somebody may stand at the target all the same (rules.md, A11).
 Message why_not(const Rules& rules, const Judge& judge, const std::vector<SeatSet>& teams) {
+  const bool by_bid = rules.match.rule == MatchRules::Rule::made_bid;
   for (SeatSet team : teams)
     if (judge.at_target(team))
-      return {"match.not-by-rule", {words(team), judge.score(team), rules.match.target}};
+      return {by_bid ? "match.not-by-bid" : "match.not-by-rule",
+              {words(team), judge.score(team), rules.match.target}};
   return {"match.goes-on", {rules.match.target}};
 }
 

@@ -130,11 +130,11 @@ TEST_CASE("single deck: one turn each, the strain named afterwards") {
   CHECK(outcome(rules, "3 P 5 P") == "naming S");
   CHECK(outcome(rules, "3 3") == "refused 1 call.not-higher");
   CHECK(outcome(rules, "2") == "refused 0 call.too-few");
-  CHECK(outcome(rules, "6") == "refused 0 call.too-many");  // six is ask or moon
+  CHECK(outcome(rules, "6") == "refused 0 call.too-many-special");  // six is ask or moon
   CHECK(outcome(rules, "3S") == "refused 0 call.strain-later");
   CHECK(outcome(rules, "4 6ASK P P") == "naming E");
   CHECK(outcome(rules, "4 6ASK 6MOON P S") == "S 6MOON:S");
-  CHECK(outcome(rules, "4 6MOON 6ASK") == "refused 2 call.special-stands");
+  CHECK(outcome(rules, "4 6MOON 6ASK") == "refused 2 call.special-not-higher");
   CHECK(outcome(rules, "6MOON 5") == "refused 1 call.special-stands");
   CHECK(outcome(rules, "P P P P") == "void, then N");
 }
@@ -153,16 +153,38 @@ TEST_CASE("stick the dealer: who speaks last may not pass") {
 
 TEST_CASE("several rounds: as many turns for everybody, and no more") {
   const Rules rules = preset("hammerwalt");
-  CHECK(outcome(rules, "6 P P P") == "naming N");
   CHECK(outcome(rules, "P P P 6 7 8 9 10") == "naming W");
   CHECK(outcome(rules, "P P P 6 7 8 9") == "open W");
+  // A pass in the first round is not final, whoever bid before it.
+  CHECK(outcome(rules, "6 P P P") == "open N");
+  CHECK(outcome(rules, "6 P P P P 7 P P") == "naming E");
+  CHECK(outcome(rules, "6 P P P P P P P") == "naming N");
+  // Nobody but the bidder has a turn left: he is not asked whether he beats himself.
+  CHECK(outcome(rules, "P P P 6 P P P") == "naming W");
+  Rules strict = rules;
+  strict.auction.pass_final = true;
+  CHECK(outcome(strict, "6 P P P") == "naming N");
+  CHECK(outcome(strict, "6 P 7 P P") == "naming S");
+  CHECK(outcome(strict, "6 P 7 P 8 P") == "naming N");
+  Rules thrice = rules;
+  thrice.auction.rounds = 3;
+  CHECK(outcome(thrice, "6 P P P P P P P P P 7 P") == "naming S");
+}
+
+TEST_CASE("what stands above the highest number is named to who bids more than it") {
+  const Rules rules = preset("single-deck");
+  CHECK(Auction(rules, {Seat::west, {}, {}}).refusal(Call::bid(6)) ==
+        Message{"call.too-many-special", {std::string("6"), 5, std::string("6ASK, 6MOON")}});
+  const Rules deep = preset("double-deck");  // over its highest nothing can be called
+  CHECK(Auction(deep, {Seat::west, {}, {}}).refusal(Call::bid(13, Strain::spades)) ==
+        Message{"call.too-many", {std::string("13S"), 12}});
 }
 
 TEST_CASE("nobody bids: the holder of the joker must") {
   const Rules rules = preset("hasenpfeffer");
   const AuctionStart south{Seat::west, {}, Seat::south};
   CHECK(outcome(rules, south, "P P P P") == "open S");
-  CHECK(outcome(rules, south, "P P P P P") == "refused 4 call.must-bid");
+  CHECK(outcome(rules, south, "P P P P P") == "refused 4 call.joker-must-bid");
   CHECK(outcome(rules, south, "P P P P 4") == "refused 4 call.forced-level");
   CHECK(outcome(rules, south, "P P P P 3 D") == "S 3D");
   CHECK(outcome(rules, "P P P P") == "void, then N");  // the joker was not dealt
@@ -184,7 +206,7 @@ TEST_CASE("a strain may ask for a higher bid, with the bid or when it is named")
 TEST_CASE("special bids stand above all numbers, in their own order") {
   const Rules rules = preset("barrie");
   CHECK(outcome(rules, "8S Call2 Call1 Moon H") == "W Moon:H");
-  CHECK(outcome(rules, "Call1 Call2") == "refused 1 call.special-stands");
+  CHECK(outcome(rules, "Call1 Call2") == "refused 1 call.special-not-higher");
   CHECK(outcome(rules, "Call1:S") == "refused 0 call.strain-later");
   CHECK(outcome(rules, "8S 8H") == "refused 1 call.not-higher");
 }

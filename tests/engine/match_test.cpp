@@ -86,7 +86,7 @@ TEST_CASE("points that run down win at nought") {
 TEST_CASE("a floor loses the match, and a target may need a bid made") {
   const Rules rules = preset("horse");
   CHECK(hand(rules, pairs_points(-20, 10), "", Seat::north, 4, 3, 3) == "EW match.floor");
-  CHECK(hand(rules, pairs_points(48, 10), "", Seat::east, 6, 3, 3) == "- match.not-by-rule");
+  CHECK(hand(rules, pairs_points(48, 10), "", Seat::east, 6, 3, 3) == "- match.not-by-bid");
   CHECK(hand(rules, pairs_points(48, 10), "", Seat::north, 3, 3, 3) == "NS match.made");
 }
 
