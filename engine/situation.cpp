@@ -17,34 +17,40 @@ HandStart start_of(const Situation& situation) {
           situation.score.value_or(starting_score(rules_of(situation)))};
 }
 
-// Does one action after another, and remembers the first that cannot be done.
+// Does one action after another up to the first that cannot be done: what comes behind it can't be
+// judged. What contradicts the actions done is remembered beside it.
 class Player {
  public:
   explicit Player(Game game) : game_(std::move(game)) {}
 
   [[nodiscard]] Phase phase() const { return game_.phase(); }
   [[nodiscard]] const Game& game() const { return game_; }
-  [[nodiscard]] bool refused() const { return fault_.has_value(); }
+  [[nodiscard]] bool refused() const { return refused_; }
 
   void act(const GameAction& action, const char* key, int item = 0) {
-    if (fault_) return;
+    if (refused_) return;
     if (auto message = game_.refusal(action))
-      fault_ = at_key(key, std::move(*message), item);
+      refuse(key, std::move(*message), item);
     else
       game_ = game_.after(action);
   }
-  void refuse(const char* key, Message message) {
-    if (!fault_) fault_ = at_key(key, std::move(message));
+  void refuse(const char* key, Message message, int item = 0) {
+    if (!refused_) contradict(key, std::move(message), item);
+    refused_ = true;
+  }
+  void contradict(const char* key, Message message, int item = 0) {
+    faults_.push_back(at_key(key, std::move(message), item));
   }
 
   [[nodiscard]] Result<Game> finish() && {
-    if (fault_) return std::move(*fault_);
+    if (!faults_.empty()) return std::move(faults_);
     return std::move(game_);
   }
 
  private:
   Game game_;
-  std::optional<Fault> fault_;
+  bool refused_ = false;
+  Faults faults_;
 };
 
 // The first key behind the exchange that has something in it; null when there is none.
@@ -94,14 +100,16 @@ void compare_with_contract(const Situation& situation, Player& player) {
   const auto contract = player.game().contract();
   if (!contract) return;
   const Rules& rules = player.game().rules();
-  const auto compare = [&](const char* key, bool same) {
-    if (!same) player.refuse(key, {"situation.contradicts-auction", {}});
-  };
-  compare("trump", !situation.trump || situation.trump == contract->strain);
-  compare("lead",
-          !situation.lead || *situation.lead == first_leader(rules, *contract, *situation.dealer));
-  compare("alone", !situation.alone || (*situation.alone == contract->bidder &&
-                                        partner_sits_out(rules, *contract)));
+  if (situation.trump && situation.trump != contract->strain)
+    player.contradict("trump", {"situation.other-trump", {*contract->strain}});
+  const Seat leader = first_leader(rules, *contract, *situation.dealer);
+  if (situation.lead && *situation.lead != leader)
+    player.contradict("lead", {"situation.other-lead", {leader}});
+  const bool lone = partner_sits_out(rules, *contract);
+  if (situation.alone && !lone)
+    player.contradict("alone", {"situation.nobody-alone", {}});
+  else if (situation.alone && *situation.alone != contract->bidder)
+    player.contradict("alone", {"situation.other-alone", {contract->bidder}});
 }
 
 // --- From trump, lead and alone ---
@@ -346,10 +354,11 @@ Faults situation_faults(const Situation& situation) {
   if (situation.turn_up && !rules_of(situation).has_turn_up())
     faults.push_back(
         at_key("turn", {"game.turn-up", {*situation.turn_up, rules_of(situation).name}}));
-  check_seat("lead", situation.lead, seating(situation).in_play, "play.leader-not-in-play");
+  const bool has_contract = contract_of(situation).has_value();
+  if (!has_contract)
+    check_seat("lead", situation.lead, seating(situation).in_play, "play.leader-not-in-play");
   if (!faults.empty()) return faults;
 
-  const bool has_contract = contract_of(situation).has_value();
   if (!situation.auction.empty()) {
     // An open auction with a strain beside it asks what would be: its cards are played below.
     Situation calls = situation;

@@ -52,10 +52,10 @@ struct Situation {
 // one and no contract beside it.
 [[nodiscard]] bool is_game(const Situation& situation);
 
-// The game up to this moment. Refused with the first reason: Fault::place.path is the key it is
-// about
-// ("auction", "play", "dealer" ...), column the number of the item in it, from 1, or 0. Where play
-// or a discard follows a lone bid without an exchange, no card was exchanged.
+// The game up to this moment. Refused with every reason that can be judged: the first call, gift,
+// discard or card that may not be, and what contradicts the auction. Fault::place.path is the key
+// it is about ("auction", "play", "dealer" ...), column the number of the item in it, from 1, or 0.
+// Where play or a discard follows a lone bid without an exchange, no card was exchanged.
 Result<Game> game_of(const Situation& situation);
 
 // The inverse: a game and game_of(situation_of(game)) are in the same state.

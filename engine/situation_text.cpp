@@ -175,32 +175,41 @@ class SituationReader {
   SituationReader(const FieldsReader& fields, const Rules* rules, Faults& faults)
       : fields_(fields), rules_(rules), faults_(faults) {}
 
-  // What the deal is checked against too.
-  void read_start(Situation& situation, BesideHands& beside) {
+  // What the deal is checked against too. Whether it could be read.
+  bool read_start(Situation& situation, BesideHands& beside) {
+    const std::size_t before = faults_.size();
     situation.dealer = fields_.value<Seat>("dealer", parse_seat, "notation.not-a-seat");
     beside.dealer = situation.dealer;
-    const Field* turn = fields_.find("turn");
-    if (turn == nullptr) return;
-    beside.turn_up.cards = read_cards(*turn);
-    if (beside.turn_up.cards.size() == 1)
-      situation.turn_up = beside.turn_up.cards.front().card;
-    else
-      fault(*turn, "notation.one-card");
+    if (const Field* turn = fields_.find("turn")) {
+      beside.turn_up.cards = read_cards(*turn);
+      if (beside.turn_up.cards.size() == 1)
+        situation.turn_up = beside.turn_up.cards.front().card;
+      else
+        fault(*turn, "notation.one-card");
+    }
+    return faults_.size() == before;
   }
 
+  // In the order of a hand. What could be read up to the first fault is kept as the sound part.
   void read(Situation& situation) {
-    situation.trump = fields_.value<Strain>("trump", parse_strain, "notation.not-a-strain");
-    situation.lead = fields_.value<Seat>("lead", parse_seat, "notation.not-a-seat");
-    situation.alone = fields_.value<Seat>("alone", parse_seat, "notation.not-a-seat");
-    if (rules_ != nullptr) {
-      read_score(situation);
-      read_auction(situation);
-    }
-    read_exchange(situation);
-    read_discard(situation);
-    read_play(situation);
-    read_revokes(situation);
+    if (rules_ != nullptr) read_score(situation);
+    step(situation, [&] { read_auction(situation); });
+    step(situation, [&] {
+      situation.trump = fields_.value<Strain>("trump", parse_strain, "notation.not-a-strain");
+      situation.lead = fields_.value<Seat>("lead", parse_seat, "notation.not-a-seat");
+      situation.alone = fields_.value<Seat>("alone", parse_seat, "notation.not-a-seat");
+    });
+    take_out_naming(situation);
+    step(situation, [&] { read_exchange(situation); });
+    step(situation, [&] { read_discard(situation); });
+    step(situation, [&] { read_play(situation); });
+    step(situation, [&] { read_revokes(situation); });
+    if (!sound_) sound_ = situation;
   }
+
+  // What is told before the first key after the start that can't be read; of a list, the items
+  // before the first such one. It can be judged by itself.
+  [[nodiscard]] const Situation& sound_part() const { return *sound_; }
 
   // The place of an item of a key's value (from 1), else of the key itself, else of the auction.
   [[nodiscard]] Place place_of(const std::string& key, int item) const {
@@ -215,6 +224,14 @@ class SituationReader {
   }
 
  private:
+  // Each reader leaves out what it can't read.
+  template <class Read>
+  void step(const Situation& situation, const Read& read) {
+    const std::size_t before = faults_.size();
+    read();
+    if (faults_.size() > before && !sound_) sound_ = situation;
+  }
+
   void fault(const Field& field, const char* id) {
     faults_.push_back({field.place, {id, {FieldsReader::trimmed(field)}}});
   }
@@ -262,23 +279,22 @@ class SituationReader {
 
   void read_auction(Situation& situation) {
     const Field* field = fields_.find("auction");
-    if (field == nullptr) return;
+    if (field == nullptr || rules_ == nullptr) return;
+    bool readable = true;
     for (const Glyphs& word : split(field->value, " ,")) {
       const auto call = parse_call(text_of(word), *rules_);
-      if (!call) {
-        faults_.push_back({word.front().place, {"notation.not-a-call", {text_of(word)}}});
-        continue;
-      }
+      if (!call) faults_.push_back({word.front().place, {"notation.not-a-call", {text_of(word)}}});
+      readable = readable && call;
+      if (!readable) continue;
       situation.auction.push_back(*call);
       calls_.push_back(word.front().place);
     }
-    take_out_naming(situation);
   }
 
   // A strain at the end of an auction of bids names trump after it: it has a key of its own.
   void take_out_naming(Situation& situation) {
     std::vector<Call>& calls = situation.auction;
-    if (rules_->has_turn_up() || situation.trump || calls.size() < 2) return;
+    if (rules_ == nullptr || rules_->has_turn_up() || situation.trump || calls.size() < 2) return;
     if (calls.back().kind != Call::Kind::name_trump) return;
     situation.trump = calls.back().strain;
     calls.pop_back();
@@ -295,8 +311,10 @@ class SituationReader {
     const auto seat = words.size() == 1 ? parse_seat(text_of(words.front())) : std::nullopt;
     if (!seat || colon == value.end() || arrow == value.end() || arrow < colon)
       return fault(*field, "notation.not-an-exchange");
+    const std::size_t before = faults_.size();
     Exchange exchange{*seat, read_side({colon + 1, arrow}), read_side({arrow + 1, value.end()})};
-    if (exchange.gives || exchange.gets) situation.exchange = exchange;
+    if ((exchange.gives || exchange.gets) && faults_.size() == before)
+      situation.exchange = exchange;
   }
 
   // "?" has not chosen; nothing, or "-", is a choice of no card.
@@ -324,9 +342,16 @@ class SituationReader {
   void read_play(Situation& situation) {
     const Field* field = fields_.find("play");
     if (field == nullptr) return;
-    const auto entries = read_cards(*field);
-    situation.play = cards_of(entries);
-    for (const Entry& entry : entries) plays_.push_back(entry.place);
+    bool readable = true;
+    for (const Glyphs& word : split(field->value, " ,")) {
+      std::vector<Entry> entries;
+      readable = read_card_list(word, entries, faults_) && readable;
+      if (!readable) continue;
+      for (const Entry& entry : entries) {
+        situation.play.push_back(entry.card);
+        plays_.push_back(entry.place);
+      }
+    }
   }
 
   void read_revokes(Situation& situation) {
@@ -345,6 +370,7 @@ class SituationReader {
   const FieldsReader& fields_;
   const Rules* rules_;
   Faults& faults_;
+  std::optional<Situation> sound_;
   std::vector<Place> calls_;
   std::vector<Place> plays_;
   std::vector<Place> revokes_;
@@ -362,6 +388,26 @@ void drop_what_is_fixed(Situation& situation) {
   if (rules_of(situation).has_turn_up() || named_in_call) situation.trump.reset();
 }
 
+// What can be judged where the hands can't: the calls that ask for no card.
+Situation calls_alone(const Situation& situation) {
+  Situation calls;
+  calls.rules = situation.rules;
+  calls.house = situation.house;
+  const Rules& rules = rules_of(situation);
+  PerSeat<HandDraft> drafts;
+  for (Seat seat : all_seats)
+    drafts[seat].state = rules.seats.contains(seat) ? Hand::State::not_known : Hand::State::nobody;
+  calls.deal = make_deal(drafts, rules).value();
+  calls.dealer = situation.dealer;
+  calls.turn_up = situation.turn_up;
+  if (rules.auction.all_pass == AuctionRules::AllPass::joker_holder_must_bid) return calls;
+  for (const Call& call : situation.auction) {
+    if (call.kind == Call::Kind::claim) break;
+    calls.auction.push_back(call);
+  }
+  return calls;
+}
+
 void sort_by_place(Faults& faults) {
   std::ranges::stable_sort(
       faults,
@@ -376,8 +422,9 @@ Result<Situation> parse(std::string_view text, const Under& under) {
   if (!glyphs) return glyphs.faults();
 
   Faults faults;
+  Faults of_hands;
   FieldsReader fields(faults);
-  HandsReader hands(faults);
+  HandsReader hands(of_hands);
   const auto parts = split(*glyphs, "|/;\n");
   if (parts.empty()) return Fault{{1, 1, {}}, {"notation.empty", {}}};
   for (const Glyphs& part : parts) {
@@ -392,8 +439,7 @@ Result<Situation> parse(std::string_view text, const Under& under) {
   Situation situation;
   BesideHands beside;
   SituationReader reader(fields, rules, faults);
-  reader.read_start(situation, beside);
-  reader.read(situation);
+  const bool start_known = reader.read_start(situation, beside);
   if (rules != nullptr) {
     situation.rules = rules->name;
     if (rules == under.house) situation.house = *rules;
@@ -401,14 +447,18 @@ Result<Situation> parse(std::string_view text, const Under& under) {
     if (deal)
       situation.deal = *deal;
     else
-      faults.insert(faults.end(), deal.faults().begin(), deal.faults().end());
+      of_hands.insert(of_hands.end(), deal.faults().begin(), deal.faults().end());
   }
-  if (faults.empty()) {
-    for (Fault fault : situation_faults(situation)) {
+  reader.read(situation);
+  if (rules != nullptr && start_known) {
+    const Situation judged =
+        of_hands.empty() ? reader.sound_part() : calls_alone(reader.sound_part());
+    for (Fault fault : situation_faults(judged)) {
       fault.place = reader.place_of(fault.place.path, fault.place.column);
       faults.push_back(std::move(fault));
     }
   }
+  faults.insert(faults.end(), of_hands.begin(), of_hands.end());
   if (faults.empty()) {
     drop_what_is_fixed(situation);
     return situation;

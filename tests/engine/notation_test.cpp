@@ -200,12 +200,11 @@ TEST_CASE("every fault of an auction and what follows is named at its place") {
   expect(whole + " | auction=5S 5H P", "5H P", "call.not-higher");
   expect(whole + " | auction=5S FOO", "FOO", "notation.not-a-call");
   expect(whole + " | auction=12S P", "P", "call.auction-over");
-  expect(whole + " | auction=P 5H P 7D Alone:S | trump=H", "trump",
-         "situation.contradicts-auction");
-  expect(whole + " | auction=P 5H P 7D Alone:S | lead=N", "lead", "situation.contradicts-auction");
-  expect(whole + " | auction=P 5H P 7D Alone:S | lead=E", "lead", "play.leader-not-in-play");
-  expect(whole + " | auction=P 5H P 7D Alone:S | alone=N", "alone",
-         "situation.contradicts-auction");
+  expect(whole + " | auction=P 5H P 7D Alone:S | trump=H", "trump", "situation.other-trump");
+  expect(whole + " | auction=P 5H P 7D Alone:S | lead=N", "lead", "situation.other-lead");
+  expect(whole + " | auction=P 5H P 7D Alone:S | lead=E", "lead", "situation.other-lead");
+  expect(whole + " | auction=P 5H P 7D Alone:S | alone=N", "alone", "situation.other-alone");
+  expect(whole + " | auction=12S | alone=W", "alone", "situation.nobody-alone");
   expect(line + " | auction=P 5H", "auction", "game.no-dealer");
   expect(whole + " | auction=P 5H | play=AS", "play", "situation.auction-open");
   expect(whole + " | auction=P 5H | exchange=W:TH>AS", "exchange", "situation.auction-open");
@@ -235,6 +234,38 @@ TEST_CASE("every fault of an auction and what follows is named at its place") {
   expect(line + " | trump=S | lead=W | exchange=W:TH>? | play=KS", "exchange",
          "exchange.to-be-made");
   expect(line + " | trump=S | lead=W | exchange=W:TS>AS", "exchange", "exchange.not-held");
+}
+
+TEST_CASE("one fault does not hide the others") {
+  const auto at = [](const std::string& text, const char* what) {
+    return "@1:" + std::to_string(text.find(what) + 1);
+  };
+  // All that contradicts the auction, and a card that can't be played.
+  std::string text = whole + " | auction=12S | trump=H | lead=N | alone=W | play=TC";
+  CHECK(faults(text) == "situation.other-trump" + at(text, "trump") + " situation.other-lead" +
+                            at(text, "lead") + " situation.nobody-alone" + at(text, "alone") +
+                            " play.not-held" + at(text, "TC"));
+  // What is legal up to the first item that can't be read.
+  text = whole + " | auction=5H 5S FOO 13H | play=ZZ";
+  CHECK(faults(text) == "call.not-higher" + at(text, "5S") + " notation.not-a-call" +
+                            at(text, "FOO") + " notation.not-a-card" + at(text, "ZZ"));
+  text = whole + " | auction=12S | play=TC ZZ";
+  CHECK(faults(text) == "play.not-held" + at(text, "TC") + " notation.not-a-card" + at(text, "ZZ"));
+  // What comes behind it is not judged as if it were not there.
+  text = whole + " | auction=FOO P P P | play=JS";
+  CHECK(faults(text) == "notation.not-a-call" + at(text, "FOO"));
+  text = whole + " | auction=Alone:S | exchange=W:QQ>AS | play=KS";
+  CHECK(faults(text) == "notation.not-a-card" + at(text, "QQ"));
+  text = whole + " | auction=12S | score=NS:x EW:1 | play=TC";
+  CHECK(faults(text) ==
+        "notation.not-a-score" + at(text, "NS:x") + " play.not-held" + at(text, "TC"));
+  // The calls, where the hands can't be.
+  text = "N:AAA... K... Q... J... | dealer=S | turn=9H | auction=5H 5S | play=AS";
+  CHECK(faults(text) == "deal.unequal@1:3 deal.too-many-copies" + at(text, "A...") +
+                            " game.turn-up" + at(text, "turn"));
+  text = "N:AAA... K... Q... J... | dealer=S | auction=5H 5S | play=AS";
+  CHECK(faults(text) == "deal.unequal@1:3 deal.too-many-copies" + at(text, "A...") +
+                            " call.not-higher" + at(text, "5S"));
 }
 
 TEST_CASE("an open auction may have a strain beside it: what would be, if") {
