@@ -128,6 +128,7 @@ std::string as_json(const app::Strings& strings, const Item& item, const Shown& 
   if (!shown.seen) json["situation"] = to_string(item.situation);
   json["rules"] = item.situation.rules;
   json["phase"] = shown.phase;
+  json["dealer"] = seat_json(shown.dealer);
   json["to_act"] = seat_json(shown.to_act);
   json["legal"] = shown.legal;
   if (shown.count) json["give"] = {{"min", shown.count->min}, {"max", shown.count->max}};
@@ -138,6 +139,8 @@ std::string as_json(const app::Strings& strings, const Item& item, const Shown& 
   json["contract"] = contract_json(shown);
   json["trick"] = cards_json(shown.trick);
   json["tricks"] = tricks_json(shown);
+  json["revokes"] = Json::array();
+  for (Seat offender : shown.revokes) json["revokes"].push_back(seat_json(offender));
   json["score"] = points_json(shown.teams, shown.score);
   json["hand_score"] = shown.hand_score ? points_json(shown.teams, *shown.hand_score) : Json();
   json["winner"] =
@@ -160,13 +163,16 @@ class Words {
   [[nodiscard]] std::string tell(const Item& item) {
     if (!item.title.empty()) text_ += item.title + "\n";
     if (!shown_.seen) text_ += to_string(item.situation) + "\n\n";
-    text_ += app::rules_title(rules_of(item.situation), strings_);
+    const Rules& rules = rules_of(item.situation);
+    text_ += app::rules_title(rules, strings_);
+    if (shown_.dealer) say("cli.show-dealer", {*shown_.dealer});
     if (shown_.seen) tell_seen(*shown_.seen);
-    tell_contract();
+    tell_contract(rules);
     if (shown_.phase == "play" || shown_.phase == "over")
       say("cli.show-tricks", {team_list(tricks())});
     say("cli.show-score", {team_list(points(shown_.score))});
     if (!shown_.trick.empty()) tell_cards("cli.show-trick", shown_.trick);
+    for (Seat offender : shown_.revokes) say("cli.show-revoke", {offender});
     tell_turn();
     if (shown_.hand_score) say("cli.show-hand-score", {team_list(points(*shown_.hand_score))});
     for (const Message& reason : shown_.reasons) text_ += "\n" + sentence(strings_, reason);
@@ -179,30 +185,43 @@ class Words {
     text_ += "\n" + strings_.say(id, std::move(arguments));
   }
 
-  void tell_contract() {
-    if (shown_.bid) {
-      const std::string call = bid_text(*shown_.bid);
-      say(shown_.bid_stands ? "cli.show-contract" : "cli.show-high", {shown_.bid->bidder, call});
-      if (shown_.bid->strain) say("cli.show-strain", {*shown_.bid->strain});
-    } else if (shown_.strain) {
-      say("cli.show-strain", {*shown_.strain});
+  void tell_contract(const Rules& rules) {
+    if (shown_.bid && !shown_.bid_stands) {
+      say("cli.show-high", {shown_.bid->bidder, to_string(call_of(rules, *shown_.bid))});
+      return;
     }
+    if (shown_.bid) tell_bidder(rules, *shown_.bid);
+    if (shown_.strain) say("cli.show-strain", {*shown_.strain});
+    if (shown_.out) say("cli.show-out", {*shown_.out});
   }
 
-  // "7H", "6ASK", "Alone": the strain follows in a line of its own.
-  [[nodiscard]] std::string bid_text(const Bid& bid) const {
-    return bid.special.empty() ? std::to_string(bid.level) : bid.special;
+  // The strain follows in a line of its own; a maker has bid no number.
+  void tell_bidder(const Rules& rules, Bid bid) {
+    bid.strain.reset();
+    if (!rules.has_turn_up())
+      say("cli.show-contract", {bid.bidder, to_string(call_of(rules, bid))});
+    else if (bid.special.empty())
+      say("cli.show-maker", {bid.bidder});
+    else
+      say("cli.show-maker-special", {bid.bidder, bid.special});
   }
 
   void tell_turn() {
     if (!shown_.to_act) return;
     say("cli.show-turn", {*shown_.to_act, strings_["cli.show-phase." + shown_.phase]});
+    if (shown_.hand && !shown_.seen)
+      say("cli.show-hand", {*shown_.to_act, to_string(*shown_.hand)});
     if (!shown_.legal.empty()) text_ += "\n" + strings_["cli.show-legal"] + list(shown_.legal);
-    if (shown_.count) say("cli.show-count", {shown_.count->min, shown_.count->max});
+    if (std::ranges::find(shown_.legal, "-") != shown_.legal.end()) say("cli.show-leave", {});
+    if (shown_.count && shown_.count->min == shown_.count->max)
+      say("cli.show-count-exact", {shown_.count->min});
+    else if (shown_.count)
+      say("cli.show-count", {shown_.count->min, shown_.count->max});
     tell_refused();
   }
 
-  // What is refused for the same kind of reason stands together; the reason is that of the last.
+  // What is refused for the same kind of reason stands together, and the reasons below it; of many
+  // the last, which tells the others.
   void tell_refused() {
     std::vector<std::string> order;
     std::map<std::string, std::vector<const Refused*>> groups;
@@ -214,8 +233,21 @@ class Words {
     for (const std::string& id : order) {
       std::vector<std::string> what;
       for (const Refused* refused : groups[id]) what.push_back(refused->what);
-      text_ += "\n " + list(what) + "\n    " + sentence(strings_, groups[id].back()->why);
+      text_ += "\n " + list(what);
+      for (const std::string& reason : reasons_of(groups[id])) text_ += "\n    " + reason;
     }
+  }
+
+  [[nodiscard]] std::vector<std::string> reasons_of(
+      const std::vector<const Refused*>& group) const {
+    constexpr std::size_t most = 3;
+    std::vector<std::string> reasons;
+    for (const Refused* refused : group) {
+      std::string reason = sentence(strings_, refused->why);
+      if (std::ranges::find(reasons, reason) == reasons.end()) reasons.push_back(std::move(reason));
+    }
+    if (reasons.size() > most) reasons.erase(reasons.begin(), reasons.end() - 1);
+    return reasons;
   }
 
   static std::string list(const std::vector<std::string>& items) {
@@ -245,7 +277,6 @@ class Words {
   // --- what one seat may know
 
   void tell_seen(const Observation& seen) {
-    say("cli.show-dealer", {seen.dealer});
     if (seen.turn_up) say("cli.show-turned", {*seen.turn_up});
     say("cli.show-hand", {seen.seat, to_string(seen.hand)});
     tell_calls(seen);

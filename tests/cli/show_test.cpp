@@ -5,6 +5,7 @@
 #include "engine/game.h"
 #include "engine/notation.h"
 #include "tests/cli/rbower.h"
+#include "tests/hands/temporary_folder.h"
 
 namespace rightbower::cli {
 namespace {
@@ -115,6 +116,89 @@ TEST_CASE("hands alone, and a play without an auction") {
   CHECK(shown.at("contract").at("strain") == "H");
   CHECK(shown.at("contract").at("bidder").is_null());
   CHECK(rbower({"show", deal, "--seat", "N"}).code == wrong_input);
+}
+
+TEST_CASE("in words: a bid is no contract yet, and who sits out is said") {
+  const auto words = [](const std::string& fields) {
+    return rbower({"show", deal + " | dealer=S" + fields}).out;
+  };
+  const std::string open = words(" | auction=P 5H P");
+  CHECK(contains(open, "Dealer: South\n"));
+  CHECK(contains(open, "Highest bid: North, 5H\n"));
+  CHECK_FALSE(contains(open, "Trump:"));
+  CHECK(contains(open, "South holds K.KJJ.AKT.JJTT9\n"));
+  const std::string lone = words(" | auction=Alone:H | exchange=W:9S>KS");
+  CHECK(contains(lone, "Contract: West, Alone\nTrump: hearts\nEast sits out\n"));
+  CHECK(contains(words(" | auction=Alone:H | exchange=W:9S>?"), "Cards to give: 1"));
+  CHECK(contains(words(" | auction=Alone:H"), "Cards to give: 0 to 3"));
+  const Run asked = rbower({"show", "N:- - - - | rules=single-deck | dealer=S | auction=6ASK"});
+  CHECK(contains(asked.out, "Highest bid: West, 6ASK\n"));
+  CHECK(contains(asked.out, "6ASK does not beat 6ASK: only a special bid that ranks higher does."));
+  CHECK(contains(asked.out, "and above it one calls 6ASK, 6MOON."));
+}
+
+TEST_CASE("in words: the maker of a turned-up game, and a card that may be left") {
+  const std::string two = "N:x x T.A9.KJ. .KQJ.Q.T | rules=two-handed | dealer=W | turn=9C";
+  const Run run = rbower({"show", two + " | auction=Order"});
+  CHECK(contains(run.out, "Maker: South\nTrump: clubs\n"));
+  CHECK(contains(run.out, "(-: the turned-up card is left)"));
+  const std::string four =
+      "N:9..QJ.Q9 T.AKJ.9. Q.9.KT.T AK.T.A.J | rules=euchre | dealer=S | turn=JS";
+  const Run lone = rbower({"show", four + " | auction=Alone"});
+  CHECK(contains(lone.out, "Maker: West, Alone\nTrump: spades\nEast sits out\n"));
+  CHECK_FALSE(contains(lone.out, "is left)"));
+}
+
+TEST_CASE("in words: a few reasons are all told, of many the last") {
+  const Run naming = rbower({"show", "N:- - - - | rules=single-deck | dealer=S | auction=3 P P P"});
+  CHECK(contains(naming.out,
+                 "  NT LOW\n    No trump can’t be named in these rules.\n"
+                 "    Low can’t be named in these rules.\n"));
+  const Run calling = rbower({"show", deal + " | dealer=S | auction=P 5H P"});
+  CHECK(contains(calling.out, "5NT\n    5NT does not beat 5H: a bid must name more tricks."));
+  CHECK_FALSE(contains(calling.out, "    1S does not beat"));
+}
+
+TEST_CASE("hands that are not known: what goes on without them does, and the rest says so") {
+  const std::string hidden = "N:- - - - | dealer=S";
+  for (const std::string fields : {" | auction=Alone:H", " | auction=5H P P P",
+                                   " | rules=single-deck-joker | auction=P P P 3 | trump=S"}) {
+    CAPTURE(fields);
+    const Json shown = Json::parse(rbower({"show", hidden + fields, "--json"}).out);
+    CHECK(shown.at("legal").empty());
+    CHECK(contains(shown.at("reason"), "’s cards are not known."));
+    CHECK(contains(rbower({"show", hidden + fields}).out, "’s cards are not known."));
+  }
+  const Run exchange = rbower({"show", hidden + " | auction=Alone:H"});
+  CHECK(contains(exchange.out, "Cards to give: 0 to 3"));
+  const Run seat = rbower({"show", hidden + " | auction=P", "--seat", "N"});
+  CHECK(seat.code == wrong_input);
+  CHECK(contains(seat.err, "North’s cards are not known."));
+}
+
+TEST_CASE("what is missing to go on from hands alone is named") {
+  const std::string hands = "N:9..QJ.Q9 T.AKJ.9. Q.9.KT.T AK.T.A.J | rules=euchre";
+  CHECK(contains(rbower({"show", hands + " | dealer=S"}).out, "Add turn=9H."));
+  CHECK(contains(rbower({"show", hands}).out, "Add dealer= and turn="));
+  CHECK(contains(rbower({"show", deal}).out, "Add dealer= to begin"));
+  CHECK(contains(rbower({"show", deal + " | trump=H"}).out, "The leader is not given."));
+  CHECK(contains(rbower({"show", deal + " | lead=N"}).out, "The strain is not given."));
+}
+
+TEST_CASE("a partner asked for his best two trumps is told which of them he would keep") {
+  const tests::TemporaryFolder folder;
+  const std::string rules = folder.put("two.json", R"({
+    "base": "single-deck", "name": "two",
+    "specials": [{"id": "ASK", "swap": {"min": 2, "max": 2}}, {"id": "MOON"}]})");
+  const Json shown = Json::parse(
+      rbower({"show",
+              "N:AJ..J.AKJ KT9.JT..T Q.9.KQT.9 .AKQ.A9.Q | dealer=S | auction=6ASK P P P"
+              " | trump=H | exchange=W:QC 9D>?",
+              "--rules", rules, "--json"})
+          .out);
+  CHECK(shown.at("give") == Json({{"min", 2}, {"max", 2}}));
+  CHECK(shown.at("legal") == Json({"JH", "TH"}));
+  CHECK(contains(reason_of(shown, "KS"), "he is asked for his best trump"));
 }
 
 TEST_CASE("every moment of a hand can be shown, in every game") {
