@@ -203,7 +203,9 @@ class Teller {
     const AuctionRules& auction = rules_.auction;
     if (auction.style == AuctionRules::Style::rounds) {
       section.say("rules-bid.rounds", {auction.rounds});
-      if (auction.pass_final && auction.rounds > 1) section.say("rules-bid.pass-final-rounds");
+      if (auction.rounds > 1)
+        section.say(auction.pass_final ? "rules-bid.pass-final-rounds"
+                                       : "rules-bid.pass-not-final-rounds");
     } else if (auction.pass_final) {
       section.say("rules-bid.pass-final");
     } else {
@@ -215,12 +217,14 @@ class Teller {
 
   [[nodiscard]] RulesSection turn_up() const {
     Section section(strings_, "rules-title.turn-up");
-    section.say("rules-turn.first")
+    const bool two = rules_.seats.size() == 2;
+    const int two_form = two ? 1 : 2;
+    section.say(two ? "rules-turn.first-of-two" : "rules-turn.first")
         .say(rules_.dealer_may_leave ? "rules-turn.may-leave" : "rules-turn.take")
         .paragraph()
-        .say("rules-turn.second", {rules_.auction.turned_down_barred ? 1 : 2});
+        .say("rules-turn.second", {rules_.auction.turned_down_barred ? 1 : 2, two_form});
     const bool stuck = rules_.auction.all_pass == AuctionRules::AllPass::dealer_must_bid;
-    section.say(stuck ? "rules-turn.dealer-stuck" : "rules-turn.redeal").paragraph();
+    section.say(stuck ? "rules-turn.dealer-stuck" : "rules-turn.redeal", {two_form}).paragraph();
     if (rules_.has_joker()) {
       if (rules_.turned_joker == TurnedJoker::dealer_names)
         section.say("rules-turn.joker-named");
@@ -228,7 +232,7 @@ class Teller {
         section.say("rules-turn.joker-agreed", {rules_.turned_joker_suit});
     }
     section.say(alone_form() == 1 ? "rules-turn.maker" : "rules-turn.maker-alone",
-                {rules_.auction.min, rules_.hand_size});
+                {rules_.auction.min, rules_.hand_size, two_form});
     return section.take();
   }
 
@@ -251,27 +255,39 @@ class Teller {
     const bool all = special.level == rules_.hand_size;
     const std::string needed =
         strings_.say(all ? "rules-special.all" : "rules-special.some", {special.level});
-    const bool names_strain =
-        rules_.trump_named != TrumpNamed::after_auction && !special.strain_later;
-    const Strain example = rules_.strains.front();
     section.paragraph();
-    if (names_strain)
-      section.say("rules-special.written-strain",
-                  {special.id, to_string(Call::of(special, example)), needed, example});
-    else
-      section.say("rules-special.written", {special.id, to_string(Call::of(special)), needed});
+    say_name(section, special, needed);
     if (rules_.teams == Teams::pairs)
       section.say(special.partner_plays ? "rules-special.partner-plays" : "rules-special.out");
     if (special.ends_auction && !rules_.has_turn_up()) section.say("rules-special.ends");
     if (special.strain_later) section.say("rules-special.strain-later");
-    say_swap(section, special.swap);
+    say_swap(section, special);
     say_points(section, special);
   }
 
-  void say_swap(Section& section, const SwapRules& swap) const {
-    if (rules_.teams != Teams::pairs || rules_.has_turn_up()) return;
+  // What it is called, and how that is written where it is written otherwise.
+  void say_name(Section& section, const Special& special, const std::string& needed) const {
+    const Strain example = rules_.strains.front();
+    const std::string with_strain = to_string(Call::of(special, example));
+    const std::string without = to_string(Call::of(special));
+    const bool named_later =
+        rules_.trump_named == TrumpNamed::after_auction || special.strain_later;
+    if (rules_.has_turn_up())
+      section.say("rules-special.written-turn-up", {special.id, with_strain, needed});
+    else if (!named_later)
+      section.say("rules-special.written-strain", {special.id, with_strain, needed, example});
+    else if (without == special.id)
+      section.say("rules-special.as-named", {special.id, needed});
+    else
+      section.say("rules-special.written", {special.id, without, needed});
+  }
+
+  void say_swap(Section& section, const Special& special) const {
+    const SwapRules& swap = special.swap;
+    if (rules_.teams != Teams::pairs) return;
+    // Nobody expects one where partner plays along, or in a game of a turned-up card.
     if (swap.max == 0) {
-      section.say("rules-special.no-swap");
+      if (!special.partner_plays && !rules_.has_turn_up()) section.say("rules-special.no-swap");
       return;
     }
     if (swap.min == swap.max)
@@ -279,11 +295,15 @@ class Teller {
     else
       section.say("rules-special.swap-range", {swap.min, swap.max});
     if (swap.order == SwapRules::Order::simultaneous) section.say("rules-special.blind");
-    if (swap.order == SwapRules::Order::bidder_first)
+    // Who is asked for his best gives of his own cards.
+    const bool asked = swap.answer == SwapRules::Answer::best_trump;
+    if (swap.order == SwapRules::Order::bidder_first && asked)
+      section.say("rules-special.asks");
+    else if (swap.order == SwapRules::Order::bidder_first)
       section.say("rules-special.bidder-first", {swap.max});
     if (swap.order == SwapRules::Order::partner_first)
       section.say("rules-special.partner-first", {swap.max});
-    if (swap.answer == SwapRules::Answer::best_trump) section.say("rules-special.best-trump");
+    if (asked) section.say("rules-special.best-trump");
   }
 
   // What it wins and costs, where that is not what a plain bid would.
@@ -327,7 +347,8 @@ class Teller {
     Section section(strings_, "rules-title.score");
     say_made_and_set(section);
     if (score.defenders_set_points > 0)
-      section.say("rules-score.defenders-set", {alone_form(), score.defenders_set_points});
+      section.say("rules-score.defenders-set",
+                  {alone_form(), score.defenders_set_points, rules_.seats.size() == 2 ? 1 : 2});
     if (score.defenders_per_trick)
       section.paragraph().say(score.defenders_score_vs_alone ? "rules-score.defenders"
                                                              : "rules-score.defenders-not-alone",

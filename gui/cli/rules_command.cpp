@@ -12,6 +12,12 @@ namespace {
 constexpr std::size_t widest = 80;  // characters of a line
 const std::string indent = "  ";
 
+// The options most often asked for, as a file of house rules has them.
+constexpr const char* house_example =
+    R"(  {"base": "single-deck", "name": "friday", "ace_no_face": true,
+   "auction": {"all_pass": "dealer_must_bid"}}
+)";
+
 // Characters, not bytes: what the terminal shows.
 std::size_t width_of(const std::string& text) {
   std::size_t width = 0;
@@ -53,6 +59,7 @@ void print_list(Console& console) {
                 << app::rules_summary(rules, console.strings) << "\n";
   console.out << "\n" << wrapped(console.strings["cli.rules-left-out"], "");
   for (std::string_view id : games_left_out()) console.out << wrapped(console.strings[id], indent);
+  console.out << "\n" << wrapped(console.strings["cli.rules-house"], "") << house_example;
 }
 
 }  // namespace

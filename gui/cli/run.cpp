@@ -32,7 +32,9 @@ bool choose_rules(Console& console, Options& options) {
 void report_rules(Console& console, const std::string& asked, const Faults& faults) {
   const bool unknown = faults.size() == 1 && faults.front().what.id == "rules-file.no-preset" &&
                        faults.front().place.path.empty();
-  console.report(faults, unknown ? "" : asked);
+  // What is wrong with a file as a whole names it already.
+  const bool names_file = faults.front().what.id.starts_with("file.");
+  console.report(faults, unknown || names_file ? "" : asked);
   if (!unknown) return;
   console.err << console.strings["cli.rules-there-are"];
   for (const Rules& rules : rules_presets()) console.err << ' ' << rules.name;

@@ -62,6 +62,32 @@ TEST_CASE("a setting that is changed changes what is told") {
   CHECK(says(rules, "friday (house rules)"));
 }
 
+TEST_CASE("each game is told in its own words") {
+  CHECK(says(preset("hasenpfeffer"), "the holder of the joker must bid 3, no more and no less."));
+  CHECK(says(preset("hammerwalt"), "Whoever has passed may bid at his next turn."));
+  CHECK(says(preset("mrmortem"), "To name low takes a bid of 4 or more."));
+  CHECK(says(preset("two-handed"), "First round: the player who did not deal passes or orders"));
+  CHECK(says(preset("two-handed"), "The other plays against him."));
+  CHECK(says(preset("two-handed"), "The other then scores 2 points."));
+  CHECK(says(preset("euchre-three"), "Each of the others then scores 2 points."));
+  CHECK(
+      says(preset("euchre"), "Alone (written Alone, in the second round with the suit, Alone:S)"));
+  CHECK(says(preset("pepper"),
+             "LittlePepper: all 6 tricks must be taken. Partner plays along. Made"));
+  CHECK(says(preset("single-deck"), "ASK (written 6ASK): all 6"));
+  CHECK(
+      says(preset("single-deck"), "The bidder’s card goes over first. Partner must give his best"));
+  CHECK(says(preset("horse"), "Horse: all 6"));
+}
+
+TEST_CASE("an exchange in a game of a turned-up card is told, where house rules have one") {
+  Rules rules = preset("euchre");
+  CHECK_FALSE(says(rules, "swap"));
+  rules.specials.front().swap.max = 1;
+  rules.specials.front().swap.min = 1;
+  CHECK(says(rules, "bidder and partner swap one card"));
+}
+
 TEST_CASE("the order of the cards is that of the contract") {
   CHECK(says(preset("single-deck-joker"),
              "joker, right bower, left bower, ace, king, queen, 10, 9. That makes 8 cards."));

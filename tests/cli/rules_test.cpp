@@ -16,6 +16,15 @@ TEST_CASE("rules lists every game, one a line, and what is left out") {
     CHECK(contains("\n" + run.out, "\n" + rules.name + " "));
   CHECK(contains(run.out, "six players"));
   CHECK(contains(run.out, "Napoleon"));
+  // The example of house rules is one.
+  std::string example = run.out.substr(run.out.find('{'));
+  std::ranges::replace(example, '\n', ' ');
+  const TemporaryFolder folder;
+  const std::string file = folder.put("example.json", example);
+  const Run house = rbower({"rules", file});
+  CHECK(house.code == done);
+  CHECK(contains(house.out, "friday (house rules)"));
+  CHECK(contains(house.out, "the dealer must bid"));
 }
 
 TEST_CASE("rules NAME tells every game in full sentences, in lines that fit") {
@@ -66,6 +75,9 @@ TEST_CASE("rules FILE tells house rules, with every fault where there are any") 
   CHECK(contains(faulty.err, "match.goal: "));
   CHECK(contains(rbower({"check", good, bad}).err, "match.goal: "));
   CHECK(contains(rbower({"check", good}).out, "sound"));
+  const Run gone = rbower({"rules", (folder.path() / "gone.json").string()});
+  CHECK(gone.code == wrong_input);
+  CHECK(gone.err.find("gone.json") == gone.err.rfind("gone.json"));  // named once
 }
 
 TEST_CASE("an unknown name is answered with the names there are") {
