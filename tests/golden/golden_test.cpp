@@ -66,7 +66,8 @@ TEST_CASE("a match of two-handed: ordered, accepted, turned down") {
   const Story story = check_story("two-handed", 1);
   CHECK(story.text.find(":Order") != std::string::npos);
   CHECK(story.text.find(":Accept") != std::string::npos);
-  CHECK(story.text.find("discards") != std::string::npos);
+  CHECK(story.text.find(" takes ") != std::string::npos);
+  CHECK(story.text.find("euchred") != std::string::npos);
 }
 
 TEST_CASE("every game can be played hand after hand, and nearly every match comes to an end") {

@@ -71,14 +71,22 @@ class Teller {
       out_ << ' ' << letter(made.seat) << ':' << rightbower::to_string(made.call);
     out_ << '\n';
     if (const auto contract = game.contract()) {
-      out_ << "  " << word(contract->bidder) << " plays "
-           << (contract->special.empty() ? std::to_string(contract->level) : contract->special)
-           << " in " << strings_[std::string("strain.") + name(*contract->strain)];
+      out_ << "  " << word(contract->bidder) << undertakes(*contract) << " in "
+           << strings_[std::string("strain.") + name(*contract->strain)];
       if (partner_sits_out(rules_, *contract))
         out_ << ", " << word(partner(contract->bidder)) << " sits out";
       out_ << ".\n";
       if (!contract->special.empty()) ++story_.specials;
     }
+  }
+
+  // " plays 8", " plays 6ASK"; " plays alone" where that is what the bid is called.
+  [[nodiscard]] std::string undertakes(const Bid& contract) const {
+    if (contract.special == "Alone") return " plays alone";
+    if (rules_.has_turn_up()) return " is maker";
+    Bid bid = contract;
+    bid.strain.reset();
+    return " plays " + rightbower::to_string(call_of(rules_, bid));
   }
 
   void tell_changes(const Game& game) {
@@ -89,10 +97,14 @@ class Teller {
       if (!exchange->gives->empty()) ++story_.exchanges;
     }
     if (const auto& discard = game.discard())
-      out_ << "  " << word(game.start().dealer)
-           << (discard->card ? " discards " + rightbower::to_string(*discard->card)
-                             : std::string(" leaves the turned-up card"))
-           << ".\n";
+      out_ << "  " << word(game.start().dealer) << what_became_of_card(game, *discard) << ".\n";
+  }
+
+  [[nodiscard]] static std::string what_became_of_card(const Game& game, const Discard& discard) {
+    if (!discard.card) return " leaves the turned-up card";
+    const auto& turned = game.start().turn_up;
+    const std::string took = turned ? " takes " + rightbower::to_string(*turned) + " and" : "";
+    return took + " discards " + rightbower::to_string(*discard.card);
   }
 
   void tell_tricks(const Game& game) {
