@@ -4,6 +4,9 @@
 //     {"cases": [{"id", "category", "input": {...}, "expected": {...}, "note", "source"}]}
 //
 // Every category and every key must be known and every outcome agree; no case at all is a failure.
+//
+// With --falsify, each value that a case expects is made false, one at a time: every such case must
+// disagree, or the value was never compared.
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
@@ -79,13 +82,49 @@ int run(const std::string& file) {
   return !cases.empty() && agreeing == cases.size() ? 0 : 1;
 }
 
+// Another value of the same kind.
+Json falsified(const Json& value) {
+  if (value.is_boolean()) return !value.get<bool>();
+  if (value.is_number_integer()) return value.get<int>() + 1;
+  if (value.is_string()) return value.get<std::string>() + "X";
+  if (value.is_array()) return Json::array({"X"});
+  return "X";
+}
+
+// The ends of all branches below "expected": values, and lists that hold nothing.
+std::vector<Json::json_pointer> expectations(const Json& json) {
+  std::vector<Json::json_pointer> leaves;
+  const Json flat = json.at("expected").flatten();
+  for (const auto& [path, value] : flat.items()) leaves.emplace_back("/expected" + path);
+  return leaves;
+}
+
+int falsify(const std::string& file) {
+  int values = 0;
+  int told = 0;
+  for (const Json& json : cases_in(file))
+    for (const Json::json_pointer& leaf : expectations(json)) {
+      Json wrong = json;
+      // A list that holds nothing is flattened to null.
+      wrong[leaf] = falsified(json.at(leaf));
+      ++values;
+      if (!disagreement(wrong).empty())
+        ++told;
+      else
+        std::cout << id_of(json) << ": " << leaf.to_string() << " is never compared\n";
+    }
+  std::cout << file << ": " << told << " of " << values << " false values are told\n";
+  return values > 0 && told == values ? 0 : 1;
+}
+
 }  // namespace
 
-int main() {
+int main(int count, char** words) {
+  const bool false_ones = count == 2 && std::string(words[1]) == "--falsify";
   const char* other = std::getenv("RULE_CASES");
   const std::string file = other != nullptr ? other : RB_TESTS_DIR "/cases/rules.json";
   try {
-    return run(file);
+    return false_ones ? falsify(file) : run(file);
   } catch (const std::exception& error) {
     std::cout << file << ": " << error.what() << '\n';
     return 1;
