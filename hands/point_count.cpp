@@ -24,6 +24,13 @@ PointFeatures point_features(CardSet hand, const Contract& contract) {
 
 const PointCount& point_count() { return fitted; }
 
+bool counts_points(const Rules& rules, Strain strain) {
+  const Rules& fitted_to = *find_rules(default_rules_name);
+  return strain != Strain::low && rules.pack == fitted_to.pack &&
+         rules.hand_size == fitted_to.hand_size && rules.seats == fitted_to.seats &&
+         rules.teams == fitted_to.teams && rules.lead == fitted_to.lead;
+}
+
 double expected_tricks(CardSet hand, Strain strain) {
   assert(strain != Strain::low);
   const PointFeatures features = point_features(hand, Contract(strain));

@@ -6,6 +6,7 @@
 
 #include "engine/card_set.h"
 #include "engine/contract.h"
+#include "engine/rules.h"
 
 namespace rightbower::hands {
 
@@ -62,6 +63,10 @@ struct PointCount {
   MeanOf lead_no_trump;
 };
 [[nodiscard]] const PointCount& point_count();
+
+// Whether that is a strain and a game the count was made for: four players in pairs, the pack and
+// the hands of double-deck, the bidder on lead.
+[[nodiscard]] bool counts_points(const Rules& rules, Strain strain);
 
 // The tricks to expect by the count. Not for LOW.
 [[nodiscard]] double expected_tricks(CardSet hand, Strain strain);
