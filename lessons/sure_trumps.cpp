@@ -5,19 +5,32 @@
 
 namespace rightbower::lessons {
 
-int sure_trumps(CardSet hand, const Contract& contract) {
-  if (!contract.trump()) return 0;
-  const CardSet suit = contract.all_of(*contract.trump()).once();
-  std::vector<Card> ranks;
-  for (Card card : suit)
-    if (!card.is_joker()) ranks.push_back(card);
+int cards_from_the_top(CardSet hand, Suit suit, const Contract& contract, CardSet pack) {
+  const CardSet kinds = (pack & contract.all_of(suit)).once();
+  std::vector<Card> ranks(kinds.begin(), CardSet::end());
   std::ranges::sort(ranks,
                     [&](Card a, Card b) { return contract.strength(a) > contract.strength(b); });
   int sure = 0;
   for (Card card : ranks) {
     sure += hand.count(card);
-    if (hand.count(card) < 2) break;
+    if (hand.count(card) < pack.count(card)) break;
   }
+  return sure;
+}
+
+int sure_trumps(CardSet hand, const Contract& contract) {
+  if (!contract.trump()) return 0;
+  CardSet pack = contract.all_of(*contract.trump());
+  while (pack.contains(Card::joker())) pack = pack.without(Card::joker());
+  return cards_from_the_top(hand, *contract.trump(), contract, pack);
+}
+
+int sure_tricks(CardSet hand, const Contract& contract, CardSet pack) {
+  if (contract.trump()) return cards_from_the_top(hand, *contract.trump(), contract, pack);
+  const bool joker_out = hand.count(Card::joker()) < pack.count(Card::joker());
+  int sure = 0;
+  for (Suit suit : all_suits)  // a joker takes any trick
+    if (!joker_out || suit == Suit::joker) sure += cards_from_the_top(hand, suit, contract, pack);
   return sure;
 }
 

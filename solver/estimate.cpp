@@ -79,7 +79,10 @@ std::optional<int> left_by_them(const Observation& seen, const LayoutTricks& lay
 }
 
 Faults solver_faults(const EstimateRequest& request, const PerSeat<CardSet>& hands) {
+  const Rules& rules = *request.layouts.seen.rules;
   const Table table = table_of_bid(request.layouts.seen, false);
+  if (rules.teams != Teams::pairs && rules.seats.size() > 3)
+    return {{{}, {"estimate.three-against-one", {rules.name}}}};
   for (Strain strain : strains_of(request)) {
     Faults faults = faults_of(Request{hands, strain, table.leader, table.seating, {}});
     if (!faults.empty()) return faults;

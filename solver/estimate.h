@@ -107,7 +107,8 @@ struct EstimateAnswer {
 
 // Shares the layouts out to so many threads (at least 1). The same seed gives the same numbers,
 // whatever their number. All threads have ended when it returns. Refused: what Layouts refuses,
-// hands the solver has no room for, and layouts that are too rare ("layouts.too-few").
+// hands the solver has no room for, a game of three against one, and layouts that are too rare
+// ("layouts.too-few").
 Result<EstimateAnswer> estimate(const EstimateRequest& request, int threads = 1,
                                 const ShouldStop& should_stop = {},
                                 const OnEstimate& on_estimate = {});

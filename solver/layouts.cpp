@@ -125,6 +125,7 @@ class Layouts::Counting {
   }
 
   [[nodiscard]] Wide total() const { return total_; }
+  [[nodiscard]] std::size_t conditions() const { return counts_.size(); }  // that are counted
 
   [[nodiscard]] PerSeat<CardSet> draw(Random& random) const {
     PerSeat<CardSet> hands = fixed_;
@@ -304,6 +305,10 @@ Result<Layouts> Layouts::make(LayoutRequest request) {
 }
 
 double Layouts::ways() const { return static_cast<double>(counting_->total()); }
+
+bool Layouts::all_counted() const {
+  return !request_->fits && !asks_agrees_ && counting_->conditions() == request_->counts.size();
+}
 
 bool Layouts::accepts(const PerSeat<CardSet>& hands) const {
   for (const CardCount& count : request_->counts) {

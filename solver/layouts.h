@@ -52,6 +52,9 @@ class Layouts {
 
   // In how many ways the hidden cards can be dealt; an upper bound where layouts are also refused.
   [[nodiscard]] double ways() const;
+  // Whether ways() is exact: nothing but cards and counts is asked, and no more than can be
+  // counted.
+  [[nodiscard]] bool all_counted() const;
 
   // The hands of all seats, this seat's own included. It depends on the seed and the number alone.
   // Nothing when too many draws were refused, or it was stopped. May be called from many threads.

@@ -80,7 +80,9 @@ App::App(Strings strings, const fs::path& library, const fs::path& course, Ports
   restore(faults);
   state_.today = today();
   if (!state_.course.empty()) go_on_learning(state_);
-  ask_estimate();   // of the last time's view
+  ask_estimate();  // of the last time's view
+  count_the_hand();
+  ask_alone();
   tables_.hurry();  // nobody is changing the first deal
   if (!faults.empty()) refuse(std::move(faults), {});
 }
@@ -108,6 +110,7 @@ void App::apply(const Action& action) {
   if (state_.view == ViewId::lessons) note_seen(state_);
   ask_insight();
   ask_estimate();
+  count_the_hand();
   ask_alone();
   remember();
 }

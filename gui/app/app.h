@@ -147,11 +147,12 @@ class App {
 
   // --- estimating a hand
   void ask_estimate();
+  void start_estimate();
   void forget_estimate();
+  void count_the_hand();
   bool poll_estimate();
   void ask_alone();
   bool poll_alone();
-  void count_exchange_in();
   void look_for_layout(std::optional<int> fails);
   bool poll_layout();
   void open_layout(const FoundLayout& found);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "gui/app/app.h"
+#include "gui/app/estimate_news.h"
 #include "gui/app/estimate_view.h"
 #include "solver/request.h"
 
@@ -51,7 +52,8 @@ void App::apply_to_estimate(const Action& action) {
       gifts_.stop();
       return;
     case estimate_go_on:
-      view.question.reset();
+      if (view.stopped) start_estimate();
+      if (view.alone.stopped) view.alone.question.reset();  // it is asked again
       return;
     case estimate_more:
       view.samples = more_samples(view.samples);
@@ -94,42 +96,39 @@ void App::ask_estimate() {
   }
   EstimateQuestion question{std::move(*seen), view.partner, view.samples};
   if (view.question == question) return;
-  const auto& shown = view.question;
-  if (!view.stopped &&
-      !(shown && shown->seen == question.seen && shown->partner == question.partner))
-    forget_estimate();
+  if (!view.question || !same_layouts(*view.question, question)) forget_estimate();
+  view.question = std::move(question);
+  start_estimate();
+}
+
+void App::start_estimate() {
+  EstimateView& view = state_.estimate;
   view.faults.clear();
   view.stopped = false;
   view.running = true;
-  estimates_.start(request_of(question), estimate_threads());
-  view.question = std::move(question);
+  estimates_.start(request_of(*view.question), estimate_threads());
 }
 
 void App::forget_estimate() {
   EstimateView& view = state_.estimate;
   view.numbers.reset();
+  view.lone.clear();
+  view.count.reset();
   view.level.reset();
   view.revealed = false;
   view.next_layout = 0;
 }
 
 bool App::poll_estimate() {
+  return state_.estimate.running && take_news(state_.estimate, estimates_.take_news());
+}
+
+// What needs no layouts, whenever the hand or the strain is another one.
+void App::count_the_hand() {
   EstimateView& view = state_.estimate;
-  if (!view.running) return false;
-  EstimateNews news = estimates_.take_news();
-  // A run with more layouts begins with those that are shown.
-  const int shown = view.numbers != nullptr ? view.numbers->estimate.samples() : 0;
-  const bool newer = news.numbers != nullptr && news.numbers->estimate.samples() >= shown;
-  if (newer) {
-    view.numbers = std::move(news.numbers);
-    count_exchange_in();
-  }
-  if (!news.finished) return newer;
-  view.running = false;
-  view.stopped = news.stopped;
-  view.work = news.work;
-  view.faults = std::move(news.faults);
-  return true;
+  if (state_.view != ViewId::estimate || !view.question) return;
+  if (view.count && view.count->strain == state_.trump) return;
+  view.count = count_hand(request_of(*view.question).layouts, state_.trump);
 }
 
 // The exchange is asked about while its panel is shown.
@@ -159,29 +158,7 @@ void App::ask_alone() {
 }
 
 bool App::poll_alone() {
-  AloneView& alone = state_.estimate.alone;
-  if (!alone.running) return false;
-  GiftNews news = gifts_.take_news();
-  const bool newer = news.gifts != nullptr || (news.known != nullptr && alone.known == nullptr);
-  if (news.gifts != nullptr) alone.gifts = std::move(news.gifts);
-  if (news.known != nullptr) alone.known = std::move(news.known);
-  if (!news.finished) return newer;
-  alone.running = false;
-  alone.faults = std::move(news.faults);
-  count_exchange_in();
-  return true;
-}
-
-// The lone bid is worth what its best gift makes of it, whichever of the two is counted first.
-void App::count_exchange_in() {
-  EstimateView& view = state_.estimate;
-  const AloneView& alone = view.alone;
-  if (alone.running || alone.gifts == nullptr || view.numbers == nullptr ||
-      alone.question != view.question)
-    return;
-  view.numbers = std::make_shared<const EstimateNumbers>(EstimateNumbers{
-      view.numbers->estimate,
-      solver::bid_values(view.numbers->estimate, {solver::lone_tricks(*alone.gifts)})});
+  return state_.estimate.alone.running && take_news(state_.estimate, gifts_.take_news());
 }
 
 void App::look_for_layout(std::optional<int> fails) {

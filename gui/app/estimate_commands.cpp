@@ -52,7 +52,7 @@ std::optional<bool> estimate_available(const AppState& state, ActionId id) {
     case estimate_stop:
       return here && (view.running || view.alone.running);
     case estimate_go_on:
-      return here && view.stopped;
+      return here && (view.stopped || view.alone.stopped);
     case estimate_more:
       return counted && view.samples < sample_steps.back();
     case estimate_reveal:

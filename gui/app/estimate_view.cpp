@@ -22,7 +22,7 @@ CardSet bowers_of(const Rules& rules, Strain strain) {
 }  // namespace
 
 std::string_view name(EstimatePanel panel) {
-  constexpr std::array<std::string_view, 3> names{"points", "known", "alone"};
+  constexpr std::array<std::string_view, 4> names{"points", "known", "count", "alone"};
   return names[static_cast<std::size_t>(panel)];
 }
 
@@ -30,6 +30,10 @@ std::optional<EstimatePanel> find_estimate_panel(std::string_view name_of_it) {
   for (EstimatePanel panel : estimate_panels)
     if (name(panel) == name_of_it) return panel;
   return std::nullopt;
+}
+
+bool same_layouts(const EstimateQuestion& a, const EstimateQuestion& b) {
+  return a.seen == b.seen && a.partner == b.partner;
 }
 
 Result<Observation> seen_by_leader(const AppState& state) {

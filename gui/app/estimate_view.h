@@ -11,16 +11,17 @@
 #include "engine/result.h"
 #include "gui/app/estimate_service.h"
 #include "gui/app/gift_service.h"
+#include "gui/app/hand_count.h"
 
 namespace rightbower::app {
 
 struct AppState;
 
 // What the last panel of the side column shows.
-enum class EstimatePanel : std::uint8_t { points, known, alone };
-inline constexpr std::array<EstimatePanel, 3> estimate_panels{
-    EstimatePanel::points, EstimatePanel::known, EstimatePanel::alone};
-// "points", "known", "alone".
+enum class EstimatePanel : std::uint8_t { points, known, count, alone };
+inline constexpr std::array<EstimatePanel, 4> estimate_panels{
+    EstimatePanel::points, EstimatePanel::known, EstimatePanel::count, EstimatePanel::alone};
+// "points", "known", "count", "alone".
 [[nodiscard]] std::string_view name(EstimatePanel panel);
 [[nodiscard]] std::optional<EstimatePanel> find_estimate_panel(std::string_view name);
 
@@ -41,6 +42,9 @@ struct EstimateQuestion {
   friend bool operator==(const EstimateQuestion&, const EstimateQuestion&) = default;
 };
 
+// Whether the layouts of one are the first of the other.
+[[nodiscard]] bool same_layouts(const EstimateQuestion& a, const EstimateQuestion& b);
+
 inline constexpr std::array<int, 3> sample_steps{200, 1000, 5000};
 inline constexpr std::uint64_t estimate_seed = 1219;
 inline constexpr int most_bowers = 2;  // that can be asked of partner
@@ -53,12 +57,15 @@ struct AloneView {
   std::shared_ptr<const solver::GiftEstimate> gifts{};
   std::shared_ptr<const solver::LoneExchange> known{};
   bool running = false;
+  bool stopped = false;
   Faults faults{};
 };
 
 struct EstimateView {
   std::optional<EstimateQuestion> question{};        // of the numbers
   std::shared_ptr<const EstimateNumbers> numbers{};  // null before the first
+  std::vector<solver::LoneTricks> lone{};  // lone bids with their best gifts, counted for this hand
+  std::optional<HandCount> count{};        // in the chosen strain
   bool running = false;
   bool stopped = false;
   Faults faults{};  // why there are none

@@ -42,8 +42,7 @@ void GiftService::run(const GiftQuestion& question, int threads,
     if (question.known && solver::faults_of(*question.known).empty()) {
       auto known = solver::exchange_results(*question.known, threads, should_stop);
       if (known)
-        publish(
-            {nullptr, std::make_shared<const solver::LoneExchange>(std::move(*known)), false, {}});
+        publish({nullptr, std::make_shared<const solver::LoneExchange>(std::move(*known))});
     }
     auto last = std::chrono::steady_clock::now();
     auto answer = solver::gift_estimate(
@@ -51,14 +50,16 @@ void GiftService::run(const GiftQuestion& question, int threads,
           const auto now = std::chrono::steady_clock::now();
           if (now - last < between_news) return;
           last = now;
-          publish({std::make_shared<const solver::GiftEstimate>(so_far), nullptr, false, {}});
+          publish({std::make_shared<const solver::GiftEstimate>(so_far)});
         });
+    end.stopped = answer && answer->stopped;
     if (!answer)
       end.faults = answer.faults();
     else if (answer->estimate.samples > 0)
       end.gifts = std::make_shared<const solver::GiftEstimate>(std::move(answer->estimate));
   } catch (const std::exception&) {
     end.gifts.reset();
+    end.stopped = true;
   }
   end.finished = true;
   publish(std::move(end));

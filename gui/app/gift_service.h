@@ -21,10 +21,11 @@ struct GiftQuestion {
 };
 
 struct GiftNews {
-  std::shared_ptr<const solver::GiftEstimate> gifts;  // newer ones, else null
-  std::shared_ptr<const solver::LoneExchange> known;  // once it is solved
+  std::shared_ptr<const solver::GiftEstimate> gifts{};  // newer ones, else null
+  std::shared_ptr<const solver::LoneExchange> known{};  // once it is solved
   bool finished = false;
-  Faults faults;
+  bool stopped = false;
+  Faults faults{};
 };
 
 class GiftService {

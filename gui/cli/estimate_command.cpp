@@ -5,10 +5,12 @@
 
 #include "engine/first_look.h"
 #include "engine/notation.h"
-#include "gui/app/layout_condition.h"
+#include "gui/app/hand_count.h"
 #include "gui/cli/batch.h"
 #include "gui/cli/commands.h"
 #include "gui/cli/numbers.h"
+#include "gui/cli/question.h"
+#include "hands/rules_file.h"
 #include "solver/bid_values.h"
 #include "solver/estimate.h"
 #include "solver/gift_estimate.h"
@@ -26,6 +28,7 @@ struct Found {
   solver::Estimate estimate;
   std::optional<solver::GiftEstimate> gifts;
   solver::BidValues values;
+  std::vector<app::HandCount> counts;  // by strain, as in the estimate
   int hand_size = 0;
 };
 
@@ -48,8 +51,12 @@ Result<solver::EstimateRequest> request_of(const Situation& situation, const Opt
   const auto seen = first_look(situation, asking_seat(situation, options));
   if (!seen) return seen.faults();
   const Rules& rules = *seen->rules;
+  Faults faults;
   if (seen->hand.size() != rules.hand_size)
-    return Fault{{}, {"cli.estimate-hand-size", {seen->seat, seen->hand.size(), rules.hand_size}}};
+    faults.push_back(
+        {{}, {"cli.estimate-hand-size", {seen->seat, seen->hand.size(), rules.hand_size}}});
+  if (options.trump && !rules.allows(*options.trump))
+    faults.push_back({{}, {"cli.estimate-strain", {*options.trump, rules.name}}});
   solver::EstimateRequest request;
   request.layouts.seen = *seen;
   request.samples = options.samples;
@@ -57,12 +64,9 @@ Result<solver::EstimateRequest> request_of(const Situation& situation, const Opt
   request.other_leads = true;
   request.alone = true;
   if (options.trump) request.strains = {*options.trump};
-  if (options.trump && !rules.allows(*options.trump))
-    return Fault{{}, {"cli.estimate-strain", {*options.trump, rules.name}}};
-  const auto condition = hands::parse_condition(options.where);
-  if (!condition) return condition.faults();
-  if (Faults faults = app::add_condition(*condition, request.layouts); !faults.empty())
-    return faults;
+  const Faults of_condition = add_where(options, request.layouts);
+  faults.insert(faults.end(), of_condition.begin(), of_condition.end());
+  if (!faults.empty()) return faults;
   return request;
 }
 
@@ -75,7 +79,9 @@ Result<Found> find(Console& console, const Options& options,
   console.progress_done();
   if (!answer) return answer.faults();
   if (answer->stopped) return Fault{{}, {"cli.interrupted", {}}};
-  Found found{std::move(answer->estimate), {}, {}, request.layouts.seen.hand.size()};
+  Found found{std::move(answer->estimate), {}, {}, {}, request.layouts.seen.hand.size()};
+  for (const StrainEstimate& strain : found.estimate.strains())
+    found.counts.push_back(app::count_hand(request.layouts, strain.strain));
   std::vector<solver::LoneTricks> lone;
   if (const auto asked = solver::gift_worth_trying(request, found.estimate)) {
     const auto gifts = solver::gift_estimate(
@@ -104,6 +110,23 @@ Json tricks_json(const TrickCounts& counts, int hand_size) {
     json["at_least"].push_back(counts.at_least(tricks));
     json["counts"].push_back(counts.count(tricks));
   }
+  return json;
+}
+
+Json count_json(const app::HandCount& count) {
+  Json json;
+  json["sure"] = count.sure;
+  if (count.points) json["points"] = *count.points;
+  if (count.bowers)
+    json["missing_bowers"] = {{"number", count.bowers->number},
+                              {"partner_all", count.bowers->partner_all},
+                              {"opponents_have_one", count.bowers->opponents_have_one}};
+  json["side_aces"] = Json::array();
+  for (const app::SideAces& aces : count.side_aces)
+    json["side_aces"].push_back({{"suit", std::string(1, letter(aces.suit))},
+                                 {"aces", aces.aces},
+                                 {"once", aces.once},
+                                 {"twice", aces.twice}});
   return json;
 }
 
@@ -159,6 +182,8 @@ std::string as_json(const Found& found) {
   json["layouts"] = found.estimate.ways();
   for (const StrainEstimate& strain : found.estimate.strains())
     json["strains"][name(strain.strain)] = strain_json(strain, found.hand_size);
+  for (const app::HandCount& count : found.counts)
+    json["strains"][name(count.strain)]["count"] = count_json(count);
   json.update(values_json(found));
   if (found.gifts) {
     const solver::Gift& gift = found.gifts->best_blind();
@@ -184,6 +209,7 @@ class Page {
     tricks();
     leads();
     alone();
+    count();
     bids();
     text_.pop_back();
     return text_;
@@ -267,6 +293,17 @@ class Page {
           to_string(std::vector<Card>(gift.give.begin(), CardSet::end()))});
   }
 
+  // In the strain of the best bid.
+  void count() {
+    const solver::BidValues& values = found_.values;
+    const app::HandCount* shown = &found_.counts.front();
+    for (const app::HandCount& count : found_.counts)
+      if (values.best && count.strain == values.bids[*values.best].bid.strain) shown = &count;
+    text_ += "\n";
+    line("cli.estimate-count", {shown->strain});
+    for (const std::string& words : app::words_of(*shown, strings_)) text_ += "  " + words + "\n";
+  }
+
   // In the strain of the best bid every level; of the others the best of each.
   void bids() {
     const solver::BidValues& values = found_.values;
@@ -314,8 +351,13 @@ Result<std::string> deal_text(const Options& options) {
   if (more) return text;
   const auto hand = parse_hand(text);
   if (!hand) return hand.faults();
-  return std::string(1, letter(options.seat.value_or(Seat::south))) + ":" + to_string(*hand) +
-         " - - -";
+  std::string deal = std::string(1, letter(options.seat.value_or(Seat::south))) + ":" +
+                     to_string(*hand) + " - - -";
+  const auto situation = hands::parse_under(deal, options.rules_or_default());
+  if (situation) return deal;
+  Faults faults = situation.faults();
+  for (Fault& fault : faults) fault.place = {};  // in a text that nobody wrote
+  return faults;
 }
 
 }  // namespace

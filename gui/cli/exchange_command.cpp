@@ -4,7 +4,6 @@
 
 #include "engine/first_look.h"
 #include "engine/notation.h"
-#include "gui/app/layout_condition.h"
 #include "gui/cli/batch.h"
 #include "gui/cli/commands.h"
 #include "gui/cli/numbers.h"
@@ -132,6 +131,7 @@ std::string as_text(const Console& console, const Lone& lone, const solver::Lone
 
 Result<std::string> known_hands(Console& console, const Options& options,
                                 const Situation& situation, const Lone& lone) {
+  if (!options.where.empty()) return Fault{{0, 0, "--where"}, {"cli.exchange-where", {}}};
   if (Faults faults = hands_not_known(situation, situation.deal.seated()); !faults.empty())
     return faults;
   const solver::LoneRequest request{solver::hands_of(situation.deal),
@@ -213,10 +213,7 @@ Result<std::string> own_hand(Console& console, const Options& options, const Sit
   if (!seen) return seen.faults();
   solver::EstimateRequest request;
   request.layouts.seen = *seen;
-  const auto condition = hands::parse_condition(options.where);
-  if (!condition) return condition.faults();
-  if (Faults faults = app::add_condition(*condition, request.layouts); !faults.empty())
-    return faults;
+  if (Faults faults = add_where(options, request.layouts); !faults.empty()) return faults;
   request.samples = options.samples;
   request.seed = options.seed;
   const auto progress = [&](int so_far) { console.progress(so_far, request.samples); };

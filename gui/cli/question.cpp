@@ -1,5 +1,8 @@
 #include "gui/cli/question.h"
 
+#include "gui/app/layout_condition.h"
+#include "hands/deal_condition.h"
+
 namespace rightbower::cli {
 namespace {
 
@@ -48,6 +51,12 @@ Result<Situation> with_options(Situation situation, const Options& options) {
     return faults;
   }
   return situation;
+}
+
+Faults add_where(const Options& options, solver::LayoutRequest& layouts) {
+  const auto condition = hands::parse_condition(options.where);
+  return at_path(condition ? app::add_condition(*condition, layouts) : condition.faults(),
+                 "--where");
 }
 
 Faults hands_not_known(const Situation& situation, SeatSet in_play) {

@@ -4,6 +4,7 @@
 #include "engine/result.h"
 #include "engine/situation.h"
 #include "gui/cli/options.h"
+#include "solver/layouts.h"
 #include "solver/request.h"
 
 namespace rightbower::cli {
@@ -18,6 +19,9 @@ struct Question {
   solver::Request request;
 };
 Result<Question> question_of(const Situation& situation);
+
+// What --where asks of the hidden hands; faults have their places in the text behind it.
+[[nodiscard]] Faults add_where(const Options& options, solver::LayoutRequest& layouts);
 
 // Every seat in play must be known before anything can be solved; the message names estimates.
 [[nodiscard]] Faults hands_not_known(const Situation& situation, SeatSet in_play);

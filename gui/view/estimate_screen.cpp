@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <vector>
 
 #include "gui/view/best_bid_panel.h"
 #include "gui/view/bid_points_panel.h"
@@ -11,6 +12,7 @@
 #include "gui/view/estimate_hand.h"
 #include "gui/view/estimate_known_panel.h"
 #include "gui/view/gifts_panel.h"
+#include "gui/view/hand_count_panel.h"
 #include "gui/view/panel_tabs.h"
 #include "gui/view/tricks_chart.h"
 
@@ -37,37 +39,49 @@ PanelTab tab_of(const Ui& ui, const app::AppState& state, app::EstimatePanel pan
           {app::ActionId::estimate_panel, std::string(app::name(panel))}};
 }
 
+void draw_inside(Ui& ui, const app::AppState& state, const Box& panel, app::EstimatePanel shown) {
+  const Box room = inside(ui, panel);
+  switch (shown) {
+    case app::EstimatePanel::points:
+      return bid_points(ui, state, room);
+    case app::EstimatePanel::known:
+      return estimate_known(ui, state, room);
+    case app::EstimatePanel::count:
+      return hand_count(ui, state, room);
+    case app::EstimatePanel::alone:
+      return gifts_panel(ui, state, room);
+  }
+}
+
+// All panels but that of the points.
+std::vector<PanelTab> lower_tabs(const Ui& ui, const app::AppState& state, const char* known) {
+  return {tab_of(ui, state, app::EstimatePanel::known, known),
+          tab_of(ui, state, app::EstimatePanel::count, "view.estimate.count-tab"),
+          tab_of(ui, state, app::EstimatePanel::alone, "view.alone.tab")};
+}
+
 void both_panels(Ui& ui, const app::AppState& state, const Box& room) {
   const Box upper{room.x, room.y, room.w, std::round(room.h * points_share)};
   draw_panel(ui, upper, ui.words["view.estimate.points"], ui.words["view.estimate.points-words"]);
-  bid_points(ui, state, inside(ui, upper));
+  draw_inside(ui, state, upper, app::EstimatePanel::points);
   const float top = upper.bottom() + ui.em(gap);
   const Box lower{room.x, top, room.w, room.bottom() - top};
-  const bool alone = state.estimate.panel == app::EstimatePanel::alone;
-  PanelTab known = tab_of(ui, state, app::EstimatePanel::known, "view.estimate.known");
-  known.chosen = !alone;
-  draw_tabbed_panel(ui, lower,
-                    {known, tab_of(ui, state, app::EstimatePanel::alone, "view.alone.tab")}, "");
-  if (alone)
-    gifts_panel(ui, state, inside(ui, lower));
-  else
-    estimate_known(ui, state, inside(ui, lower));
+  app::EstimatePanel shown = state.estimate.panel;
+  std::vector<PanelTab> tabs = lower_tabs(ui, state, "view.estimate.known");
+  if (shown == app::EstimatePanel::points) {
+    shown = app::EstimatePanel::known;
+    tabs.front().chosen = true;
+  }
+  draw_tabbed_panel(ui, lower, tabs, "");
+  draw_inside(ui, state, lower, shown);
 }
 
 void one_panel(Ui& ui, const app::AppState& state, const Box& panel) {
-  draw_tabbed_panel(ui, panel,
-                    {tab_of(ui, state, app::EstimatePanel::points, "view.estimate.points-tab"),
-                     tab_of(ui, state, app::EstimatePanel::known, "view.estimate.known-tab"),
-                     tab_of(ui, state, app::EstimatePanel::alone, "view.alone.tab")},
-                    "");
-  switch (state.estimate.panel) {
-    case app::EstimatePanel::points:
-      return bid_points(ui, state, inside(ui, panel));
-    case app::EstimatePanel::known:
-      return estimate_known(ui, state, inside(ui, panel));
-    case app::EstimatePanel::alone:
-      return gifts_panel(ui, state, inside(ui, panel));
-  }
+  std::vector<PanelTab> tabs = lower_tabs(ui, state, "view.estimate.known-tab");
+  tabs.insert(tabs.begin(),
+              tab_of(ui, state, app::EstimatePanel::points, "view.estimate.points-tab"));
+  draw_tabbed_panel(ui, panel, tabs, "");
+  draw_inside(ui, state, panel, state.estimate.panel);
 }
 
 }  // namespace

@@ -44,10 +44,10 @@ std::string estimate_status(const Ui& ui, const app::AppState& state) {
   const app::EstimateView& view = state.estimate;
   if (!view.faults.empty()) return ui.words["view.estimate.none"];
   const int done = view.numbers != nullptr ? view.numbers->estimate.samples() : 0;
-  const char* id = view.finding   ? "view.estimate.finding"
-                   : view.running ? "view.estimate.running"
-                   : view.stopped ? "view.estimate.stopped"
-                                  : "view.estimate.done";
+  const char* id = view.finding                         ? "view.estimate.finding"
+                   : view.running                       ? "view.estimate.running"
+                   : view.stopped || view.alone.stopped ? "view.estimate.stopped"
+                                                        : "view.estimate.done";
   return ui.words.say(id, {done, view.samples});
 }
 

@@ -25,6 +25,21 @@ TEST_CASE("sure trumps are counted from the top to the first gap") {
   CHECK(sure("", Strain::hearts) == 0);
 }
 
+TEST_CASE(
+    "sure tricks: trumps, or every suit where nothing can be ruffed; a joker takes them all") {
+  const auto all = [](std::string_view hand, Strain strain, const char* game) {
+    return sure_tricks(*parse_hand(hand), Contract(strain), find_rules(game)->pack);
+  };
+  CHECK(all("AD AD KS KS JH", Strain::hearts, "double-deck") == 1);
+  CHECK(all("AD AD KD AS KS", Strain::no_trump, "double-deck") == 4);
+  CHECK(all("AD KD QD KS QS", Strain::no_trump, "single-deck") == 3);
+  CHECK(all("9D 9D TD AS KS", Strain::low, "indiana") == 3);
+  CHECK(all("JK JH JD AH QH", Strain::hearts, "single-deck-joker") == 4);
+  CHECK(all("JH JD AH QH 9S", Strain::hearts, "single-deck-joker") == 0);
+  CHECK(all("AD KD QD AS", Strain::no_trump, "single-deck-joker") == 0);
+  CHECK(all("JK AD KD QD AS", Strain::no_trump, "single-deck-joker") == 5);
+}
+
 // The highest card others can play to every trick, again and again.
 int tricks_against_the_worst(CardSet hand, CardSet others, const Contract& contract) {
   int won = 0;

@@ -161,6 +161,21 @@ TEST_CASE("alone: what to give, and in the deal that is shown what comes back") 
   CHECK(robot.state().estimate.alone.known->pairs.size() > 1);
 }
 
+TEST_CASE("by hand: what can be counted before anything is dealt, in the chosen strain") {
+  for (const Screen& screen : {Screen{}, Screen{900, 600}}) {
+    Robot robot(screen);
+    estimate(robot);
+    robot.click("estimate.panel.count");
+    const std::string hearts = robot.spot("estimate.count").label;
+    CHECK(hearts.starts_with("Sure from the top when it leads: "));
+    robot.key("D");
+    CHECK(robot.spot("estimate.count").label != hearts);
+    robot.key("Tab");
+    CHECK_FALSE(robot.shows("estimate.count"));
+    CHECK(robot.state().estimate.panel == app::EstimatePanel::alone);
+  }
+}
+
 TEST_CASE("the estimate that was on screen the last time is made again") {
   const TemporaryFolder folder;
   app::Ports ports;
