@@ -4,6 +4,7 @@
 
 #include "engine/score.h"
 #include "lessons/answer_parts.h"
+#include "lessons/call_study.h"
 #include "lessons/layouts.h"
 
 namespace rightbower::lessons {
@@ -135,6 +136,16 @@ struct Compute {
     std::vector<Option> good;
     for (std::size_t i = 0; i < points.size(); ++i)
       if (as_good_as(points[i], *best)) good.push_back(asked.options[i]);
+    return Computed{of_options(std::move(good))};
+  }
+
+  [[nodiscard]] Given operator()(const CallsByCount& fact) const {
+    StudyRequest request{asked.board->situation, {}, fact.sample.seed};
+    for (const Option& option : asked.options) request.calls.push_back(std::get<Call>(option));
+    auto sample = CallSample::make(std::move(request));
+    if (!sample || !sample->extend(fact.sample.deals, {book.should_stop()})) return std::nullopt;
+    std::vector<Option> good;
+    for (const Call& call : sample->study().good_calls()) good.emplace_back(call);
     return Computed{of_options(std::move(good))};
   }
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "lessons/answer_parts.h"
+#include "lessons/call_study.h"
 #include "solver/request.h"
 
 namespace rightbower::lessons {
@@ -179,7 +180,13 @@ class Examiner {
     require(rules_of(asked_).find_special(fact.special) != nullptr, "lesson.special-unknown",
             {fact.special});
   }
-  void check(const GoodCalls&) {
+  void check(const GoodCalls&) { check_calls(); }
+  void check(const CallsByCount&) {
+    check_calls();
+    require(rules_of(asked_).name == default_rules_name && CallSample::make({situation(), {}}).ok(),
+            "lesson.no-layouts");
+  }
+  void check_calls() {
     const auto game = game_of(situation());
     for (const Option& option : asked_.options) {
       const Call& call = std::get<Call>(option);

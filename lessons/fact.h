@@ -316,12 +316,24 @@ struct GoodCalls {
   friend bool operator==(const GoodCalls&, const GoodCalls&) = default;
 };
 
+// As GoodCalls, but the calls so far tell of the hands behind them, by the agreement of
+// lessons/count_bidding.h: the hidden hands agree with it.
+struct CallsByCount {
+  static constexpr Shape shape{.name = "calls-by-count",
+                               .kind = Kind::pick_option,
+                               .needs = Needs::auction,
+                               .cost = Cost::sampled,
+                               .options = OptionKind::call};
+  Sample sample;
+  friend bool operator==(const CallsByCount&, const CallsByCount&) = default;
+};
+
 using Fact = std::variant<StrengthOrder, CardsInSuit, BeatenBy, TrumpsHeld, BowersHeld, BestTrump,
                           IsTrump, LegalCards, TrickWinner, LegalCalls, HandPoints, MatchWon,
                           SettingTricks, TrumpsOut, CardsOut, HighestOut, ShownVoid, RoundsToDraw,
                           SureTrumps, TricksOf, TricksAfter, BestCard, BestCards, BestStrain,
                           BestGift, PlayOut, BothFollow, LongestTrumps, PartnerHolds, BreakEven,
-                          AverageTricks, ChanceOfTricks, PartnerOff, GoodCalls>;
+                          AverageTricks, ChanceOfTricks, PartnerOff, GoodCalls, CallsByCount>;
 
 [[nodiscard]] const Shape& shape_of(const Fact& fact);
 [[nodiscard]] Kind kind_of(const Fact& fact);

@@ -229,6 +229,11 @@ template <class OfCard>
   return GoodCalls{read_sample(ask)};
 }
 
+[[nodiscard]] Read calls_by_count(const JsonValue& ask) {
+  ask.allow_only({"what", "deals", "seed"});
+  return CallsByCount{read_sample(ask)};
+}
+
 // ---- all of them
 
 struct Row {
@@ -274,7 +279,8 @@ constexpr std::array rows{row<StrengthOrder>(strength_order),
                           row<AverageTricks>(average_tricks),
                           row<ChanceOfTricks>(chance_of_tricks),
                           row<PartnerOff>(partner_off),
-                          row<GoodCalls>(good_calls)};
+                          row<GoodCalls>(good_calls),
+                          row<CallsByCount>(calls_by_count)};
 static_assert(rows.size() == std::variant_size_v<Fact>);
 
 [[nodiscard]] std::string all_names() {

@@ -15,6 +15,8 @@ class SolvedBook {
  public:
   explicit SolvedBook(solver::ShouldStop should_stop = {}) : should_stop_(std::move(should_stop)) {}
 
+  [[nodiscard]] const solver::ShouldStop& should_stop() const { return should_stop_; }
+
   // As solver::Solver says them.
   [[nodiscard]] std::optional<int> tricks(const solver::Request& request);
   [[nodiscard]] std::optional<std::vector<solver::CardValue>> values(
