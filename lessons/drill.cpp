@@ -17,6 +17,10 @@ std::string_view name(Drill drill) {
       return "counting";
     case Drill::sure_tricks:
       return "sure-tricks";
+    case Drill::estimate:
+      return "estimate";
+    case Drill::partner:
+      return "partner";
     case Drill::lead:
       return "lead";
     case Drill::score:
@@ -31,7 +35,11 @@ std::optional<Drill> find_drill(std::string_view wanted) {
   return std::nullopt;
 }
 
-DrillItem make_item(Drill drill, std::uint64_t seed) {
+bool takes_long(Drill drill) { return drill == Drill::estimate || drill == Drill::partner; }
+
+DrillItem make_item(Drill drill, std::uint64_t seed) { return *make_item(drill, seed, {}); }
+
+std::optional<DrillItem> make_item(Drill drill, std::uint64_t seed, const Studying& how) {
   Random random(seed);
   switch (drill) {
     case Drill::bowers:
@@ -40,6 +48,10 @@ DrillItem make_item(Drill drill, std::uint64_t seed) {
       return make_counting_item(random);
     case Drill::sure_tricks:
       return make_sure_tricks_item(random);
+    case Drill::estimate:
+      return make_estimate_item(random, how);
+    case Drill::partner:
+      return make_partner_item(random, how);
     case Drill::lead:
       return make_lead_item(random);
     case Drill::score:

@@ -75,7 +75,9 @@ struct Ask {
   Random& random;
 
   [[nodiscard]] DrillItem item(Fact fact) const {
-    return {played_board(std::move(fact), trump, tricks, random), {}, {}, {}, 1};
+    DrillItem made;
+    made.step = played_board(std::move(fact), trump, tricks, random);
+    return made;
   }
 };
 

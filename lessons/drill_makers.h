@@ -1,6 +1,7 @@
 // The makers of the drills, one in each file, and what they share.
 #pragma once
 
+#include <optional>
 #include <string_view>
 
 #include "engine/random.h"
@@ -11,6 +12,9 @@ namespace rightbower::lessons {
 [[nodiscard]] DrillItem make_bowers_item(Random& random);
 [[nodiscard]] DrillItem make_counting_item(Random& random);
 [[nodiscard]] DrillItem make_sure_tricks_item(Random& random);
+// Nothing when stopped.
+[[nodiscard]] std::optional<DrillItem> make_estimate_item(Random& random, const Studying& how);
+[[nodiscard]] std::optional<DrillItem> make_partner_item(Random& random, const Studying& how);
 [[nodiscard]] DrillItem make_lead_item(Random& random);
 [[nodiscard]] DrillItem make_score_item(Random& random);
 

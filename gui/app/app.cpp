@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/notation.h"
+#include "gui/app/call_choice.h"
 #include "gui/app/drill_steps.h"
 #include "gui/app/lesson_steps.h"
 #include "gui/app/lesson_table.h"
@@ -64,6 +65,7 @@ App::App(Strings strings, const fs::path& library, const fs::path& course, Ports
       estimates_(ports_.wake),
       gifts_(ports_.wake),
       layout_search_(ports_.wake),
+      drill_items_(ports_.wake),
       course_(course) {
   state_.next_seed = ports_.first_seed;
   Faults faults;
@@ -107,6 +109,8 @@ void App::apply(const Action& action) {
   apply_to_auction(action);
   apply_to_estimate(action);
   apply_to_window(action);
+  ask_drill_items();
+  poll_drill();
   if (state_.view == ViewId::lessons) note_seen(state_);
   ask_insight();
   ask_estimate();
@@ -180,9 +184,11 @@ void App::apply_to_lesson(const Action& action) {
     case lesson_number:
       return answer_number(state_, static_cast<int>(std::get<std::int64_t>(action.value)));
     case lesson_more:
-      return answer_number(state_, number + 1);
-    case lesson_less:
-      return answer_number(state_, number - 1);
+    case lesson_less: {
+      const int step = action.id == lesson_more ? 1 : -1;
+      const auto levels = call_levels(state_);
+      return levels ? name_level(state_, levels->at + step) : answer_number(state_, number + step);
+    }
     case lesson_check:
       return check_answer(state_);
     case lesson_again:
@@ -382,8 +388,9 @@ bool App::poll() {
   const bool given = poll_alone();
   const bool dealt = poll_layout();
   const bool watched = poll_watch();
+  const bool drilled = poll_drill();
   return tables_.poll(state_.results) || searched || known || estimated || given || dealt ||
-         watched;
+         watched || drilled;
 }
 
 void App::settle() {
@@ -395,6 +402,7 @@ void App::settle() {
   tables_.wait();
   poll();
   settle_insight();
+  settle_drill();
   for (const auto& writer : {session_writer_.get(), settings_writer_.get(), progress_writer_.get()})
     if (writer != nullptr) writer->settle();
 }

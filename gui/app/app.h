@@ -15,6 +15,7 @@
 #include "gui/app/action.h"
 #include "gui/app/background_writer.h"
 #include "gui/app/deal_search.h"
+#include "gui/app/drill_service.h"
 #include "gui/app/estimate_service.h"
 #include "gui/app/insight_service.h"
 #include "gui/app/session.h"
@@ -157,6 +158,11 @@ class App {
   bool poll_layout();
   void open_layout(const FoundLayout& found);
 
+  // --- drills that take long to make
+  void ask_drill_items();
+  bool poll_drill();
+  void settle_drill();
+
   void show_document();  // the present document is a new one
   void solve();
   void solve_again();
@@ -172,6 +178,7 @@ class App {
   EstimateService estimates_;
   GiftService gifts_;
   LayoutSearch layout_search_;
+  DrillService drill_items_;
   hands::DealCondition condition_;                                     // of the search
   std::uint64_t search_seed_ = 0;                                      // where it began
   std::optional<std::chrono::steady_clock::time_point> next_card_at_;  // of a watched play

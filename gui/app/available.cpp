@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "gui/app/auction_commands.h"
+#include "gui/app/call_choice.h"
 #include "gui/app/estimate_commands.h"
 #include "gui/app/finder.h"
 #include "gui/app/lesson_steps.h"
@@ -152,9 +153,13 @@ std::optional<bool> lesson_available(const AppState& state, ActionId id) {
     case lesson_number:
       return in_lessons && answering_number(state);
     case lesson_more:
+      if (const auto levels = call_levels(state))
+        return in_lessons && answering(state) && levels->at < levels->highest;
       return in_lessons && answering_number(state) &&
              lesson.answer.number.value_or(0) < largest_answer;
     case lesson_less:
+      if (const auto levels = call_levels(state))
+        return in_lessons && answering(state) && levels->at > levels->lowest;
       return in_lessons && answering_number(state) &&
              lesson.answer.number.value_or(0) > lowest_answer(state);
     case lesson_option:

@@ -14,6 +14,7 @@ lessons::Text text_of(const Strings& strings, const Message& message) {
 
 lessons::Step step_of(lessons::DrillItem item, const Strings& strings) {
   lessons::Question& question = *item.step.question;
+  if (!item.text.id.empty()) item.step.text = text_of(strings, item.text);
   question.prompt = text_of(strings, item.prompt);
   question.right = text_of(strings, item.reason);
   question.hints = {text_of(strings, item.hint)};
@@ -45,9 +46,22 @@ void start_drill(AppState& state, const Strings& strings, lessons::Drill drill,
   add_drill_question(state, strings);
 }
 
+bool drill_waits(const AppState& state) {
+  return state.lesson.drill && state.lesson.drill->waiting;
+}
+
 void add_drill_question(AppState& state, const Strings& strings) {
   DrillState& drill = *state.lesson.drill;
-  lessons::DrillItem item = lessons::make_item(drill.drill, drill.seed++);
+  drill.layouts = 0;
+  drill.waiting = lessons::takes_long(drill.drill);
+  if (!drill.waiting) add_drill_item(state, strings, lessons::make_item(drill.drill, drill.seed));
+}
+
+void add_drill_item(AppState& state, const Strings& strings, lessons::DrillItem item) {
+  DrillState& drill = *state.lesson.drill;
+  drill.waiting = false;
+  ++drill.seed;
+  drill.studies.push_back(item.study);
   drill.tags.push_back(item.tags);
   drill.tried.push_back(false);
   lessons::Step step = step_of(std::move(item), strings);
@@ -71,7 +85,11 @@ void drill_on(AppState& state, const Strings& strings) {
   state.lesson.verdict.reset();
   if (state.lesson.step + 1 == state.lesson.drill->lesson.steps.size())
     add_drill_question(state, strings);
-  step_on(state);
+  if (!drill_waits(state)) step_on(state);
+}
+
+void show_last_question(AppState& state) {
+  if (state.lesson.step + 1 < state.lesson.drill->lesson.steps.size()) step_on(state);
 }
 
 }  // namespace rightbower::app

@@ -14,8 +14,13 @@ namespace rightbower::app {
 [[nodiscard]] int streak(const AppState& state);
 
 void start_drill(AppState& state, const Strings& strings, lessons::Drill drill, std::uint64_t seed);
-// A question more, behind those there are.
+// The next question is being made: no step is open.
+[[nodiscard]] bool drill_waits(const AppState& state);
+// A question more, behind those there are; where that takes long it is waited for.
 void add_drill_question(AppState& state, const Strings& strings);
+// One that was made elsewhere.
+void add_drill_item(AppState& state, const Strings& strings, lessons::DrillItem item);
+void show_last_question(AppState& state);
 // The answer to the open question goes into the record, if it is the first one to it.
 void note_result(AppState& state, const lessons::Verdict& verdict);
 // The next question, made where there is none yet.

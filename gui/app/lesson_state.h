@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -20,6 +21,9 @@ struct DrillState {
   std::vector<bool> results;               // of the questions answered: right at the first try
   std::vector<lessons::DrillTags> tags{};  // by step
   std::vector<bool> tried{};               // by step: its first answer has been given
+  std::vector<std::shared_ptr<const lessons::CallStudy>> studies{};  // by step; null where none
+  bool waiting = false;  // the next question is not made yet
+  int layouts = 0;       // solved so far to find it
 };
 
 struct LessonState {
@@ -31,6 +35,7 @@ struct LessonState {
   std::vector<bool> solved;              // by step: answered right (steps without a question: seen)
   std::vector<Card> played{};            // in a step that is played out, by everybody
   std::optional<std::size_t> line_at{};  // cards of the line on the table, once it is stepped
+  std::optional<int> call_level{};       // of the bids to choose from; else the lowest
 
   std::size_t watched = 0;  // cards of a play that is watched before its question
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "gui/app/call_choice.h"
 #include "gui/app/drill_steps.h"
 #include "gui/app/hand_order.h"
 #include "gui/app/lesson_play.h"
@@ -24,6 +25,7 @@ void go_to(AppState& state, std::size_t step) {
   lesson.played.clear();
   lesson.line_at.reset();
   lesson.watched = 0;
+  lesson.call_level.reset();
   if (open_question(state) == nullptr) lesson.solved[step] = true;
 }
 
@@ -167,7 +169,8 @@ std::vector<Card> offered(const AppState& state) {
 
 std::vector<lessons::Option> offered_options(const AppState& state) {
   const lessons::Question* question = open_question(state);
-  return question == nullptr ? std::vector<lessons::Option>() : lessons::offered_options(*question);
+  if (question == nullptr) return {};
+  return calls_at_level(state, lessons::offered_options(*question));
 }
 
 int lowest_answer(const AppState& state) {
@@ -189,13 +192,14 @@ std::size_t due_count(const AppState& state) { return due_now(state).size(); }
 bool step_before(const AppState& state) {
   if (state.lesson.listing) return false;
   if (reviewing(state)) return state.lesson.review_at > 0;
+  if (drill_waits(state)) return !state.lesson.solved.empty();
   return open_lesson(state) != nullptr && state.lesson.step > 0;
 }
 
 bool step_after(const AppState& state) {
   const lessons::Lesson* lesson = open_lesson(state);
   if (lesson == nullptr || state.lesson.listing) return false;
-  if (drilling(state)) return true;
+  if (drilling(state)) return !drill_waits(state);
   return reviewing(state) || state.lesson.step + 1 < lesson->steps.size() ||
          state.lesson.lesson + 1 < state.course.size();
 }
@@ -231,6 +235,10 @@ void note_seen(AppState& state) {
 }
 
 void step_back(AppState& state) {
+  if (drill_waits(state)) {  // back to the one before
+    state.lesson.drill->waiting = false;
+    return go_to(state, state.lesson.step);
+  }
   if (!reviewing(state)) return go_to(state, state.lesson.step - 1);
   --state.lesson.review_at;
   open_reviewed(state);
@@ -270,6 +278,7 @@ void answer_number(AppState& state, int number) {
 void check_answer(AppState& state) {
   LessonState& lesson = state.lesson;
   lesson.verdict = lessons::grade(*open_question(state), lesson.answer);
+  if (const lessons::CallWorth* worth = answered_call(state)) lesson.verdict->lost = worth->behind;
   if (lesson.drill) return note_result(state, *lesson.verdict);
   if (lesson.verdict->right) lesson.solved[lesson.step] = true;
   state.progress.note_answer(id_of_step(state), lesson.verdict->right, state.today);

@@ -101,6 +101,7 @@ const lessons::Lesson* open_lesson(const AppState& state) {
 }
 
 const lessons::Step* open_step(const AppState& state) {
+  if (state.lesson.drill && state.lesson.drill->waiting) return nullptr;
   const lessons::Lesson* lesson = open_lesson(state);
   return lesson != nullptr && state.lesson.step < lesson->steps.size()
              ? &lesson->steps[state.lesson.step]

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/rules.h"
+#include "gui/app/call_choice.h"
 #include "gui/app/lesson_play.h"
 #include "gui/app/lesson_steps.h"
 #include "gui/app/lesson_table.h"
@@ -12,6 +13,7 @@
 #include "gui/view/hand_layout.h"
 #include "gui/view/lesson_words.h"
 #include "gui/view/pen.h"
+#include "gui/view/study_chart.h"
 #include "gui/view/suit_shape.h"
 #include "gui/view/trick_draw.h"
 
@@ -146,7 +148,10 @@ void draw_board(Ui& ui, const app::AppState& state, const lessons::Board& board,
   if (in_play)
     draw_trick(ui, middle, card_size_for(ui, table),
                trick_look(*played, contract, winner_shown(state)));
-  if (question != nullptr && lessons::shape_of(question->fact).needs == lessons::Needs::auction)
+  if (app::answered_call(state) != nullptr)
+    study_chart(ui, state, middle);
+  else if (question != nullptr &&
+           lessons::shape_of(question->fact).needs == lessons::Needs::auction)
     if (const auto game = game_of(board.situation)) draw_auction(ui, *game, middle);
   draw_corners(ui, state, &board.situation, table);
 }

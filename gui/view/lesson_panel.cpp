@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "gui/app/call_choice.h"
 #include "gui/app/drill_steps.h"
 #include "gui/app/lesson_play.h"
 #include "gui/app/lesson_steps.h"
@@ -122,12 +123,15 @@ class Column {
     }
     words(question.prompt.in(state_.settings.language), Size::body, ui_.colours.text, 0.1F,
           Weight::bold);
-    words(ui_.words[instruction_id(question)], Size::small, ui_.colours.muted, 0.1F);
+    const auto levels = app::call_levels(state_);
+    words(ui_.words[levels ? "view.lesson.do.call" : instruction_id(question)], Size::small,
+          ui_.colours.muted, 0.1F);
     words(source_words(ui_, question), Size::small, ui_.colours.muted, 0);
     y_ += ui_.em(0.4F);
     if (step.board && !question.choices.empty()) choices();
     if (lessons::kind_of(question.fact) == lessons::Kind::number) number();
-    if (!app::offered_options(state_).empty())
+    if (levels && !state_.lesson.verdict) stepper(std::to_string(levels->at), true);
+    if (!app::offered_options(state_).empty() && !(levels && state_.lesson.verdict))
       y_ += option_row(ui_, state_, {x_, y_}, width_) + ui_.em(0.8F);
     if (app::plays_out(state_) && !state_.lesson.verdict) taken();
     if (state_.lesson.verdict)
@@ -165,14 +169,18 @@ class Column {
 
   // The number answered, with one less at its left and one more at its right.
   void number() {
+    const auto answered = state_.lesson.answer.number;
+    stepper(answered ? answer_words(ui_, state_.lesson.answer) : ui_.words["view.no-number"],
+            answered.has_value());
+  }
+
+  void stepper(const std::string& said, bool known) {
     const float side = ui_.em(2.27F);
     const float middle = ui_.em(4);
     step_button({x_, y_, side, side}, app::ActionId::lesson_less, "−");
     step_button({x_ + side + middle, y_, side, side}, app::ActionId::lesson_more, "+");
-    const auto answered = state_.lesson.answer.number;
-    text(ui_, x_ + side + middle / 2, y_ + side / 2,
-         answered ? answer_words(ui_, state_.lesson.answer) : ui_.words["view.no-number"],
-         answered ? ui_.colours.text : ui_.colours.disabled,
+    text(ui_, x_ + side + middle / 2, y_ + side / 2, said,
+         known ? ui_.colours.text : ui_.colours.disabled,
          {Size::number, Weight::bold, Align::centre});
     y_ += side + ui_.em(0.8F);
   }
@@ -240,12 +248,32 @@ void draw_step(Ui& ui, const app::AppState& state, const lessons::Step& step, co
   ui.pen = outside;
 }
 
+// How far it is, where nobody can tell how far there is to go.
+void draw_waiting(Ui& ui, const app::AppState& state, const Box& room) {
+  constexpr float half_way = 60;  // layouts
+  const auto layouts = static_cast<float>(state.lesson.drill->layouts);
+  const Box groove{room.x + ui.em(margin), room.y + ui.em(2.2F), room.w - ui.em(2 * margin),
+                   ui.em(0.3F)};
+  text(ui, groove.x, room.y + ui.em(0.9F), ui.words["view.drill.waiting"], ui.colours.text);
+  fill_box(ui, groove, ui.colours.head, groove.h / 2);
+  fill_box(ui, {groove.x, groove.y, groove.w * layouts / (layouts + half_way), groove.h},
+           ui.colours.accent, groove.h / 2);
+  text(ui, groove.x, groove.bottom() + ui.em(1.1F),
+       ui.words.say("view.drill.layouts", {state.lesson.drill->layouts}), ui.colours.muted,
+       {Size::small});
+}
+
 }  // namespace
 
 void lesson_panel(Ui& ui, const app::AppState& state, const Box& panel) {
   draw_panel(ui, panel);
   const lessons::Lesson* lesson = app::open_lesson(state);
   const lessons::Step* step = app::open_step(state);
+  if (app::drill_waits(state)) {
+    draw_head(ui, state, *lesson, panel);
+    draw_waiting(ui, state, {panel.x, panel.y + ui.em(head_height), panel.w, panel.h});
+    return draw_foot(ui, state, *lesson, panel);
+  }
   if (lesson == nullptr || step == nullptr) {
     text(ui, panel.x + ui.em(margin), panel.y + ui.em(1.6F), ui.words["view.lesson.none"],
          ui.colours.muted);

@@ -10,6 +10,7 @@
 #include "gui/view/lesson_words.h"
 #include "gui/view/pen.h"
 #include "gui/view/rich_text.h"
+#include "gui/view/study_words.h"
 
 namespace rightbower::view {
 namespace {
@@ -38,6 +39,7 @@ std::string reasons(const Ui& ui, const app::AppState& state) {
   if (!verdict.right)
     if (const auto cost = app::cost_of_answer(state); cost && cost->best > cost->kept)
       add(ui.words.say("view.lesson.cost", {cost->best - cost->kept, cost->kept, cost->best}));
+  add(study_words(ui, state));
   return words;
 }
 
