@@ -1,12 +1,11 @@
 #include "gui/view/drill_chart.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <string>
-#include <utility>
 #include <vector>
 
+#include "engine/contract.h"
 #include "gui/view/estimate_words.h"
 #include "gui/view/icons.h"
 #include "gui/view/pen.h"
@@ -73,24 +72,37 @@ float draw_plot(Ui& ui, const Series& series, Point top_left, float width) {
   return ui.em(plot_height + 1.4F);
 }
 
-// "{H}: 0.6 (12)   {S}: 1.1 (4)" in the markup of rich_text.
+// "0.6 (12)" behind what it is the average of. Put together here: a sentence quotes a long argument
+// only in part.
+std::string with_average(const Ui& ui, const std::string& of, const lessons::AverageLost& average) {
+  return of + " " + ui.words.say("view.drill.one-average", {decimal(average.points), average.of});
+}
+
+std::string joined(const Ui& ui, std::string_view caption, const std::vector<std::string>& parts) {
+  if (parts.empty()) return {};
+  std::string words = ui.words[caption];
+  for (const std::string& part : parts) words += (&part == &parts.front() ? " " : " · ") + part;
+  return words;
+}
+
+// The strains in the order of every table.
 std::string by_strain(const Ui& ui, const lessons::DrillRecord& record) {
-  std::string words;
-  for (const auto& [strain, average] : lessons::average_lost_by(record, "strain")) {
-    const bool suit = strain == "S" || strain == "H" || strain == "D" || strain == "C";
-    words += (words.empty() ? "" : "   ") +
-             ui.words.say("view.drill.one-average", {suit ? "{" + strain + "}" : strain,
-                                                     decimal(average.points), average.of});
+  const auto averages = lessons::average_lost_by(record, "strain");
+  std::vector<std::string> parts;
+  for (Strain strain : all_strains) {
+    const auto found = averages.find(rightbower::name(strain));
+    if (found == averages.end()) continue;
+    const std::string sign = trump_suit(strain) ? "{" + found->first + "}" : found->first;
+    parts.push_back(with_average(ui, sign, found->second));
   }
-  return words.empty() ? words : ui.words.say("view.drill.by-strain", {words});
+  return joined(ui, "view.drill.by-strain", parts);
 }
 
 std::string by_bowers(const Ui& ui, const lessons::DrillRecord& record) {
-  std::string words;
+  std::vector<std::string> parts;
   for (const auto& [bowers, average] : lessons::average_lost_by(record, "bowers"))
-    words += (words.empty() ? "" : "   ") +
-             ui.words.say("view.drill.one-average", {bowers, decimal(average.points), average.of});
-  return words.empty() ? words : ui.words.say("view.drill.by-bowers", {words});
+    parts.push_back(with_average(ui, bowers + ":", average));
+  return joined(ui, "view.drill.by-bowers", parts);
 }
 
 // What the columns are, and what has been answered: paragraphs.
