@@ -10,7 +10,8 @@
 #include <immintrin.h>
 #endif
 
-namespace rightbower::solver::inline RB_CORE {
+namespace rightbower::solver {
+inline namespace RB_CORE {
 
 #ifdef RB_WIDE
 
@@ -56,4 +57,5 @@ static_assert(count_bits(0) == 0 && count_bits(~0ULL) == 64 &&
 
 #endif
 
-}  // namespace rightbower::solver::inline RB_CORE
+}  // namespace RB_CORE
+}  // namespace rightbower::solver

@@ -5,7 +5,8 @@
 
 #include "solver/bits.h"
 
-namespace rightbower::solver::inline RB_CORE {
+namespace rightbower::solver {
+inline namespace RB_CORE {
 namespace {
 
 std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
@@ -91,4 +92,5 @@ SureTricks sure_trump_tricks(const Layout& layout, Places all, Side side, const 
   return best;
 }
 
-}  // namespace rightbower::solver::inline RB_CORE
+}  // namespace RB_CORE
+}  // namespace rightbower::solver

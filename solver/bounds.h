@@ -7,7 +7,8 @@
 #include "solver/layout.h"
 #include "solver/sides.h"
 
-namespace rightbower::solver::inline RB_CORE {
+namespace rightbower::solver {
+inline namespace RB_CORE {
 
 // Tricks that are sure, and what they rest on.
 struct SureTricks {
@@ -26,4 +27,5 @@ struct SureTricks {
 [[nodiscard]] SureTricks unmatched_trumps(const Layout& layout, Places hand, Places enemies,
                                           int wanted);
 
-}  // namespace rightbower::solver::inline RB_CORE
+}  // namespace RB_CORE
+}  // namespace rightbower::solver

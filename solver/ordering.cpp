@@ -4,7 +4,8 @@
 
 #include "solver/bits.h"
 
-namespace rightbower::solver::inline RB_CORE {
+namespace rightbower::solver {
+inline namespace RB_CORE {
 
 Ordering::Ordering(const Layout& layout, const Sides& sides, const Weights& weights,
                    const TrickState& state)
@@ -161,4 +162,5 @@ int Ordering::discard_score(int place) const {
   return score + weight(Feature::discard_top, holder(cards & (~cards + 1)));
 }
 
-}  // namespace rightbower::solver::inline RB_CORE
+}  // namespace RB_CORE
+}  // namespace rightbower::solver

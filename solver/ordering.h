@@ -12,7 +12,8 @@
 #include "solver/trick_state.h"
 #include "solver/weights.h"
 
-namespace rightbower::solver::inline RB_CORE {
+namespace rightbower::solver {
+inline namespace RB_CORE {
 
 // Scores of cards of one trick state.
 class Ordering {
@@ -108,4 +109,5 @@ class BestFirst {
   std::size_t size_ = 0;
 };
 
-}  // namespace rightbower::solver::inline RB_CORE
+}  // namespace RB_CORE
+}  // namespace rightbower::solver

@@ -9,7 +9,8 @@
 #include "solver/ordering.h"
 #include "solver/quick_tricks.h"
 
-namespace rightbower::solver::inline RB_CORE {
+namespace rightbower::solver {
+inline namespace RB_CORE {
 namespace {
 
 std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
@@ -265,4 +266,5 @@ int first_choice(const SearchParts& search, const TrickState& state, Places cand
   return ordered(search, state, candidates).next(candidates);
 }
 
-}  // namespace rightbower::solver::inline RB_CORE
+}  // namespace RB_CORE
+}  // namespace rightbower::solver

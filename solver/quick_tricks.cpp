@@ -6,7 +6,8 @@
 
 #include "solver/bits.h"
 
-namespace rightbower::solver::inline RB_CORE {
+namespace rightbower::solver {
+inline namespace RB_CORE {
 namespace {
 
 constexpr int suits_and_joker = 5;
@@ -226,4 +227,5 @@ SureTricks quick_tricks(const Layout& layout, Places all, Lengths lengths, Seat 
   return cashing.hopeless() ? SureTricks{} : cashing.count(crossing);
 }
 
-}  // namespace rightbower::solver::inline RB_CORE
+}  // namespace RB_CORE
+}  // namespace rightbower::solver

@@ -12,10 +12,12 @@
 #include "solver/core.h"
 #include "solver/layout.h"
 
-namespace rightbower::solver::inline RB_CORE {
+namespace rightbower::solver {
+inline namespace RB_CORE {
 
 [[nodiscard]] SureTricks quick_tricks(const Layout& layout, Places all, Lengths lengths,
                                       Seat leader, const Sides& sides, int wanted,
                                       bool crossing = true);
 
-}  // namespace rightbower::solver::inline RB_CORE
+}  // namespace RB_CORE
+}  // namespace rightbower::solver
