@@ -166,10 +166,11 @@ TEST_CASE("by hand: what can be counted before anything is dealt, in the chosen 
     Robot robot(screen);
     estimate(robot);
     robot.click("estimate.panel.count");
-    const std::string hearts = robot.spot("estimate.count").label;
-    CHECK(hearts.starts_with("Sure from the top when it leads: "));
-    robot.key("D");
-    CHECK(robot.spot("estimate.count").label != hearts);
+    const std::string spades = robot.spot("estimate.count").label;
+    CHECK(spades.starts_with("Sure from the top when it leads: "));
+    robot.key("N");
+    CHECK(robot.spot("estimate.count").label !=
+          spades);  // no trump has another start and no bowers
     robot.key("Tab");
     CHECK_FALSE(robot.shows("estimate.count"));
     CHECK(robot.state().estimate.panel == app::EstimatePanel::alone);
