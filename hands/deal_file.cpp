@@ -8,6 +8,7 @@
 #include "engine/notation.h"
 #include "engine/rules.h"
 #include "hands/file.h"
+#include "hands/json_others.h"
 #include "hands/json_text.h"
 #include "hands/json_value.h"
 #include "hands/rules_file.h"
@@ -112,21 +113,14 @@ void check_answers(const JsonValue& deal, const DealRecord& record) {
 constexpr std::array<std::string_view, 8> known_keys{"format",    "id",    "title", "rules",
                                                      "situation", "notes", "tags",  "answers"};
 
-[[nodiscard]] bool is_known(std::string_view key) {
-  return std::find(known_keys.begin(), known_keys.end(), key) != known_keys.end();
-}
-
 // The keys not read here, those beside the table of "answers" included, as an object.
 [[nodiscard]] std::string unknown_keys_of(const Json& deal) {
-  Json unknown = Json::object();
-  for (const auto& [key, value] : deal.items())
-    if (!is_known(key)) unknown[key] = value;
+  Json unknown = others_of(deal, known_keys);
   if (const auto answers = deal.find("answers"); answers != deal.end() && answers->is_object()) {
-    Json others = *answers;
-    others.erase("table");
+    Json others = others_of(*answers, {"table"});
     if (!others.empty()) unknown["answers"] = std::move(others);
   }
-  return unknown.empty() ? std::string() : unknown.dump();
+  return kept_text(unknown);
 }
 
 [[nodiscard]] DealRecord read_deal(const JsonValue& deal, const Rules& rules) {
@@ -281,11 +275,6 @@ class ObjectText {
   return nlohmann::ordered_json::parse(to_json(rules)).dump();
 }
 
-[[nodiscard]] Json object_or_empty(std::string_view text) {
-  Json object = json_faults(text).empty() ? Json::parse(text, nullptr, false) : Json::object();
-  return object.is_object() ? object : Json::object();
-}
-
 }  // namespace
 
 Result<std::vector<DealRecord>> parse_deals(std::string_view text, std::string_view rules) {
@@ -305,7 +294,7 @@ Result<std::vector<DealRecord>> parse_deals(std::string_view text, const Rules& 
 }
 
 std::string to_json(const DealRecord& record) {
-  const Json unknown = object_or_empty(record.unknown_keys);
+  const Json unknown = object_of(record.unknown_keys);
   const auto others = unknown.find("answers");
   ObjectText deal("");
   const auto add_text = [&deal](std::string_view key, const std::string& text) {
@@ -321,8 +310,8 @@ std::string to_json(const DealRecord& record) {
   const bool more_answers = others != unknown.end() && others->is_object();
   const std::string answers = answers_text(record, more_answers ? *others : Json::object());
   if (!answers.empty()) deal.add("answers", answers);
-  for (const auto& [key, value] : unknown.items())
-    if (!is_known(key)) deal.add(key, printed(value));
+  const Json more = others_of(unknown, known_keys);
+  for (const auto& [key, value] : more.items()) deal.add(key, printed(value));
   return deal.text() + "\n";
 }
 

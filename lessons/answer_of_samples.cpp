@@ -70,11 +70,7 @@ class Calls {
     const Seat leader = first_leader(rules_, bid, game_.auction().dealer());
     const auto taken = book_.tricks(request_of(hands, *bid.strain, leader, false));
     if (!taken) return std::nullopt;
-    PerSeat<int> won;
-    won[bid.bidder] = *taken;
-    won[next(bid.bidder)] = rules_.hand_size - *taken;
-    const HandScore score = score_hand(rules_, bid, won);
-    return score.points[bid.bidder] - score.points[next(bid.bidder)];
+    return net_points(rules_, bid, *taken);
   }
 
   const Rules& rules_;
@@ -83,14 +79,12 @@ class Calls {
   SolvedBook& book_;
 };
 
-constexpr double points_that_do_not_matter = 0.5;
-
 // Whether the sample cannot tell this call from the best one.
 [[nodiscard]] bool as_good_as(const std::vector<double>& call, const std::vector<double>& best) {
   std::vector<double> lost(call.size());
   std::ranges::transform(best, call, lost.begin(), std::minus<>());
   const Spread spread = spread_of(lost);
-  return spread.mean <= std::max(points_that_do_not_matter, 2 * spread.error);
+  return as_good_as_best({{}, 0, spread.mean, spread.error});
 }
 
 struct Compute {

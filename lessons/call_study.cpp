@@ -62,6 +62,14 @@ class Asking {
 
 }  // namespace
 
+int net_points(const Rules& rules, const Bid& bid, int tricks) {
+  PerSeat<int> won;
+  won[bid.bidder] = tricks;
+  won[next(bid.bidder)] = rules.hand_size - tricks;
+  const HandScore score = score_hand(rules, bid, won);
+  return score.points[bid.bidder] - score.points[next(bid.bidder)];
+}
+
 bool as_good_as_best(const CallWorth& worth) {
   return worth.behind <= std::max(points_that_do_not_matter, 2 * worth.error);
 }
@@ -130,16 +138,13 @@ bool CallSample::extend(int layouts, const Studying& how) {
 int CallSample::points(const Call& call, const InLayout& found) const {
   const Rules& rules = rules_of(request_.situation);
   const Seat caller = auction_.to_call();
-  const bool passes = call.kind == Call::Kind::pass;
-  const auto bid =
-      passes ? auction_.high() : std::optional(Bid{caller, call.level, {}, call.strain});
+  if (call.kind == Call::Kind::bid)
+    return net_points(rules, {caller, call.level, {}, call.strain},
+                      found.own[static_cast<std::size_t>(index(*call.strain))]);
+  const auto& bid = auction_.high();
   if (!bid) return 0;
-  PerSeat<int> won;
-  won[caller] =
-      passes ? found.passed_out : found.own[static_cast<std::size_t>(index(*bid->strain))];
-  won[next(caller)] = rules.hand_size - won[caller];
-  const HandScore score = score_hand(rules, *bid, won);
-  return score.points[caller] - score.points[next(caller)];
+  if (pair_of(bid->bidder) == pair_of(caller)) return net_points(rules, *bid, found.passed_out);
+  return -net_points(rules, *bid, rules.hand_size - found.passed_out);
 }
 
 CallStudy CallSample::study() const {

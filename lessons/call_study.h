@@ -19,6 +19,10 @@
 
 namespace rightbower::lessons {
 
+// What a bid that stands brings the bidder's side, less what it brings the other, when his side
+// takes so many tricks. Games of pairs.
+[[nodiscard]] int net_points(const Rules& rules, const Bid& bid, int tricks);
+
 // Points are those of the caller's side less those of the other.
 struct CallWorth {
   Call call;

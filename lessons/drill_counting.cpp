@@ -9,6 +9,8 @@
 #include "engine/notation.h"
 #include "engine/rules.h"
 #include "lessons/drill_makers.h"
+#include "lessons/kinds_from_top.h"
+#include "solver/request.h"
 
 namespace rightbower::lessons {
 namespace {
@@ -18,15 +20,6 @@ constexpr int most_tricks = 6;
 constexpr Seat viewer = Seat::north;  // who counts: the others' cards are backs
 
 [[nodiscard]] const Rules& rules() { return *find_rules(default_rules_name); }
-
-// The kinds of the pack that count as this suit, the strongest first.
-[[nodiscard]] std::vector<Card> kinds_from_top(const Contract& contract, Suit suit) {
-  const CardSet kinds = (rules().pack & contract.all_of(suit)).once();
-  std::vector<Card> cards(kinds.begin(), CardSet::end());
-  std::ranges::sort(
-      cards, [&contract](Card a, Card b) { return contract.strength(a) > contract.strength(b); });
-  return cards;
-}
 
 // A hand as people play it, roughly: high where that takes the trick from the others, else low.
 [[nodiscard]] Card card_played(const Position& position, const Contract& contract, Random& random) {
@@ -48,14 +41,9 @@ constexpr Seat viewer = Seat::north;  // who counts: the others' cards are backs
   const Contract contract(trump);
   const Deal deal = random_deal(rules(), random.next());
   const auto leader = static_cast<Seat>(draw(random, 4));
-  PerSeat<CardSet> hands;
-  std::string text = "N:";
-  for (Seat seat : all_seats) {
-    hands[seat] = deal[seat].cards;
-    text += (seat == Seat::north ? "" : " ") + to_string(hands[seat]);
-  }
-  text += std::string(" | trump=") + name(trump) + " | lead=" + letter(leader) + " | play=";
-  Position position(hands, SeatSet::all(), leader);
+  std::string text =
+      to_string(deal) + " | trump=" + name(trump) + " | lead=" + letter(leader) + " | play=";
+  Position position(solver::hands_of(deal), SeatSet::all(), leader);
   for (int i = 0; i < 4 * tricks; ++i) {
     const Card card = card_played(position, contract, random);
     text += (i == 0 ? "" : " ") + to_string(card);
@@ -97,7 +85,7 @@ struct Ask {
 [[nodiscard]] DrillItem cards_out(const Ask& ask) {
   DrillItem item = ask.item(CardsOut{ask.trump, viewer});
   std::vector<Card>& choices = item.step.question->choices;
-  choices = kinds_from_top(ask.contract, *ask.contract.trump());
+  choices = kinds_from_top(rules().pack, *ask.contract.trump(), ask.contract);
   choices.erase(choices.begin() + 4, choices.end());
   answer_step(item.step);
   item.prompt = {"drill.cards-out", {}};
@@ -119,7 +107,7 @@ struct Ask {
 [[nodiscard]] DrillItem highest_out(const Ask& ask) {
   const auto suit = static_cast<Suit>(draw(ask.random, 4));
   DrillItem item = ask.item(HighestOut{ask.trump, viewer});
-  item.step.question->choices = kinds_from_top(ask.contract, suit);
+  item.step.question->choices = kinds_from_top(rules().pack, suit, ask.contract);
   answer_step(item.step);
   item.prompt = {"drill.highest-out", {suit}};
   item.hint = {"drill.highest-out-hint", {}};

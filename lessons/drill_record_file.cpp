@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "lessons/json_others.h"
+#include "hands/json_others.h"
 
 namespace rightbower::lessons {
 namespace {
@@ -18,7 +18,7 @@ constexpr std::size_t longest_tag = 40;  // bytes
 
 [[nodiscard]] Json json_of(const DrillResult& result) {
   Json json = Json::object();
-  put_back(json, result.unknown);
+  json.update(hands::object_of(result.unknown));
   json["right"] = result.right;
   if (result.lost) json["lost"] = *result.lost;
   if (!result.tags.empty()) json["tags"] = result.tags;
@@ -56,7 +56,7 @@ constexpr std::size_t longest_tag = 40;  // bytes
   const auto right = json.find("right");
   if (right == json.end() || !right->is_boolean()) return std::nullopt;
   return DrillResult{right->get<bool>(), points(json, "lost"), tags_of(json),
-                     others_in(json, {"right", "lost", "tags"})};
+                     hands::kept_text(hands::others_of(json, {"right", "lost", "tags"}))};
 }
 
 // The last ones of those that are whole.
@@ -74,7 +74,7 @@ constexpr std::size_t longest_tag = 40;  // bytes
 
 Json json_of(const DrillRecord& record) {
   Json json = Json::object();
-  put_back(json, record.unknown);
+  json.update(hands::object_of(record.unknown));
   json["answered"] = record.answered;
   json["right"] = record.right;
   json["streak"] = record.streak;
@@ -93,7 +93,8 @@ std::optional<DrillRecord> drill_record_of(const Json& json) {
   record.right = std::min(number(json, "right"), record.answered);
   record.streak = std::min(number(json, "streak"), record.answered);
   record.best_streak = std::clamp(number(json, "best_streak"), record.streak, record.answered);
-  record.unknown = others_in(json, {"answered", "right", "streak", "best_streak", "results"});
+  record.unknown = hands::kept_text(
+      hands::others_of(json, {"answered", "right", "streak", "best_streak", "results"}));
   return record;
 }
 

@@ -14,7 +14,7 @@ constexpr int most_sure = 4;  // asked for; more are too rare to wait for
 // A bower, so that there is something to count, and a trump behind the sure ones to stop at.
 [[nodiscard]] bool is_instructive(CardSet hand, const Contract& contract) {
   const CardSet trumps = hand & contract.all_of(*contract.trump());
-  const auto bower = [](Card card) { return card.is_jack(); };
+  const auto bower = [&contract](Card card) { return contract.is_bower(card); };
   return std::any_of(trumps.begin(), CardSet::end(), bower) &&
          trumps.size() > sure_trumps(hand, contract);
 }

@@ -3,10 +3,10 @@
 #include <optional>
 #include <utility>
 
+#include "hands/json_others.h"
 #include "hands/json_text.h"
 #include "hands/json_value.h"
 #include "lessons/drill_record_file.h"
-#include "lessons/json_others.h"
 
 namespace rightbower::lessons {
 namespace {
@@ -18,7 +18,7 @@ constexpr Day last_day = 1'000'000;
 
 [[nodiscard]] Json json_of(const StepRecord& record) {
   Json json = Json::object();
-  put_back(json, record.unknown);
+  json.update(hands::object_of(record.unknown));
   if (record.done) json["done"] = true;
   if (record.right_first) json["right_first"] = true;
   if (record.missed > 0) json["missed"] = record.missed;
@@ -51,7 +51,8 @@ constexpr Day last_day = 1'000'000;
   record.missed = number(json, "missed", longest_wait).value_or(0);
   record.stage = number(json, "stage", longest_wait).value_or(0);
   record.due = number(json, "due", last_day);
-  record.unknown = others_in(json, {"done", "right_first", "missed", "stage", "due"});
+  record.unknown =
+      hands::kept_text(hands::others_of(json, {"done", "right_first", "missed", "stage", "due"}));
   return record;
 }
 
@@ -79,7 +80,7 @@ std::string to_json(const Progress& progress) {
   Json drills = Json::object();
   for (const auto& [name, record] : progress.drills()) drills[name] = json_of(record);
   Json json = Json::object();
-  put_back(json, progress.unknown());
+  json.update(hands::object_of(progress.unknown()));
   json["format"] = std::string(progress_format);
   json["steps"] = std::move(steps);
   json["drills"] = std::move(drills);
@@ -106,7 +107,7 @@ Result<Progress> parse_progress(std::string_view text) {
     if (id && record) progress.set(*id, *record);
   }
   read_drills(json, progress);
-  progress.set_unknown(others_in(json, {"format", "steps", "drills"}));
+  progress.set_unknown(hands::kept_text(hands::others_of(json, {"format", "steps", "drills"})));
   return progress;
 }
 

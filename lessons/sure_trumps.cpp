@@ -1,17 +1,12 @@
 #include "lessons/sure_trumps.h"
 
-#include <algorithm>
-#include <vector>
+#include "lessons/kinds_from_top.h"
 
 namespace rightbower::lessons {
 
 int cards_from_the_top(CardSet hand, Suit suit, const Contract& contract, CardSet pack) {
-  const CardSet kinds = (pack & contract.all_of(suit)).once();
-  std::vector<Card> ranks(kinds.begin(), CardSet::end());
-  std::ranges::sort(ranks,
-                    [&](Card a, Card b) { return contract.strength(a) > contract.strength(b); });
   int sure = 0;
-  for (Card card : ranks) {
+  for (Card card : kinds_from_top(pack, suit, contract)) {
     sure += hand.count(card);
     if (hand.count(card) < pack.count(card)) break;
   }

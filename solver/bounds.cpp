@@ -16,30 +16,6 @@ Places as_strong(const Layout& layout, Places set, int place) {
   return set & layout.down_to[Layout::at(place)];
 }
 
-}  // namespace
-
-// The matching for one hand, from its highest trump down. `lost` is the largest number of the
-// trumps so far that different enemy trumps can match; of the trumps still to come every one may be
-// matched by an enemy trump that is not used up.
-SureTricks unmatched_trumps(const Layout& layout, Places hand, Places enemies, int wanted) {
-  const int enemy_count = count_bits(enemies);
-  int rest = count_bits(hand);
-  int so_far = 0;
-  int lost = 0;
-  SureTricks best{std::max(0, rest - enemy_count), {}};
-  for (Places left = hand; left != 0 && best.tricks < wanted; left &= left - 1) {
-    const int place = std::countr_zero(left);
-    ++so_far;
-    --rest;
-    lost = std::min(lost + 1, count_bits(as_strong(layout, enemies, place)));
-    const int sure = so_far - lost + std::max(0, rest - (enemy_count - lost));
-    if (sure > best.tricks) best = {sure, layout.level(place)};
-  }
-  return best;
-}
-
-namespace {
-
 // How many trumps of a hand are stronger than every trump of the enemies.
 int tops(const Layout& layout, Places hand, Places enemies) {
   if (enemies == 0) return count_bits(hand);
@@ -65,6 +41,26 @@ SureTricks two_hands(const Layout& layout, Places top_hand, Places other, Places
 }
 
 }  // namespace
+
+// The matching for one hand, from its highest trump down. `lost` is the largest number of the
+// trumps so far that different enemy trumps can match; of the trumps still to come every one may be
+// matched by an enemy trump that is not used up.
+SureTricks unmatched_trumps(const Layout& layout, Places hand, Places enemies, int wanted) {
+  const int enemy_count = count_bits(enemies);
+  int rest = count_bits(hand);
+  int so_far = 0;
+  int lost = 0;
+  SureTricks best{std::max(0, rest - enemy_count), {}};
+  for (Places left = hand; left != 0 && best.tricks < wanted; left &= left - 1) {
+    const int place = std::countr_zero(left);
+    ++so_far;
+    --rest;
+    lost = std::min(lost + 1, count_bits(as_strong(layout, enemies, place)));
+    const int sure = so_far - lost + std::max(0, rest - (enemy_count - lost));
+    if (sure > best.tricks) best = {sure, layout.level(place)};
+  }
+  return best;
+}
 
 SureTricks sure_trump_tricks(const Layout& layout, Places all, Side side, const Sides& sides,
                              int wanted) {

@@ -57,9 +57,9 @@ void name_level(AppState& state, int level) {
 
 const lessons::CallStudy* open_study(const AppState& state) {
   const auto& drill = state.lesson.drill;
-  if (!drill || open_step(state) == nullptr || state.lesson.step >= drill->studies.size())
+  if (!drill || open_step(state) == nullptr || state.lesson.step >= drill->questions.size())
     return nullptr;
-  return drill->studies[state.lesson.step].get();
+  return drill->questions[state.lesson.step].study.get();
 }
 
 const lessons::CallWorth* answered_call(const AppState& state) {

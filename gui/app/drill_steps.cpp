@@ -39,7 +39,7 @@ void start_drill(AppState& state, const Strings& strings, lessons::Drill drill,
                  std::uint64_t seed) {
   LessonState opened;
   opened.lesson = state.lesson.lesson;
-  opened.drill = DrillState{drill, seed, {}, {}, {}, {}};
+  opened.drill = DrillState{drill, seed, {}, {}};
   opened.drill->lesson.title =
       text_of(strings, {"drill.title." + std::string(lessons::name(drill)), {}});
   state.lesson = std::move(opened);
@@ -61,9 +61,7 @@ void add_drill_item(AppState& state, const Strings& strings, lessons::DrillItem 
   DrillState& drill = *state.lesson.drill;
   drill.waiting = false;
   ++drill.seed;
-  drill.studies.push_back(item.study);
-  drill.tags.push_back(item.tags);
-  drill.tried.push_back(false);
+  drill.questions.push_back({item.tags, item.study});
   lessons::Step step = step_of(std::move(item), strings);
   step.id = std::to_string(drill.lesson.steps.size());
   drill.lesson.steps.push_back(std::move(step));
@@ -73,11 +71,12 @@ void add_drill_item(AppState& state, const Strings& strings, lessons::DrillItem 
 void note_result(AppState& state, const lessons::Verdict& verdict) {
   DrillState& drill = *state.lesson.drill;
   state.lesson.solved[state.lesson.step] = verdict.right;
-  if (drill.tried[state.lesson.step]) return;  // only the first try counts
-  drill.tried[state.lesson.step] = true;
+  DrillQuestion& question = drill.questions[state.lesson.step];
+  if (question.tried) return;  // only the first try counts
+  question.tried = true;
   drill.results.push_back(verdict.right);
   state.progress.note_drill(std::string(lessons::name(drill.drill)),
-                            {verdict.right, verdict.lost, drill.tags[state.lesson.step]});
+                            {verdict.right, verdict.lost, question.tags});
 }
 
 void drill_on(AppState& state, const Strings& strings) {

@@ -1,9 +1,6 @@
 #include "gui/app/hand_count.h"
 
-#include <array>
-#include <cmath>
-#include <cstdio>
-
+#include "gui/app/number_words.h"
 #include "lessons/sure_trumps.h"
 
 namespace rightbower::app {
@@ -85,14 +82,6 @@ std::vector<SideAces> side_aces(const Observation& seen, const Contract& contrac
   }
   return found;
 }
-
-std::string decimal(double value) {
-  std::array<char, 32> digits{};
-  std::snprintf(digits.data(), digits.size(), "%.1f", value);
-  return digits.data();
-}
-
-int in_100(double share) { return static_cast<int>(std::lround(share * 100)); }
 
 // ", 1.8 for 1 right", as far as there are any.
 void add_points(std::string& list, const Strings& strings, const char* id, int number,

@@ -13,17 +13,22 @@
 
 namespace rightbower::app {
 
+// What a question of a drill has beside its step.
+struct DrillQuestion {
+  lessons::DrillTags tags{};
+  std::shared_ptr<const lessons::CallStudy> study{};  // null where none was made
+  bool tried = false;                                 // its first answer has been given
+};
+
 // A drill that goes on: its questions so far are the steps of a lesson.
 struct DrillState {
   lessons::Drill drill = lessons::Drill::bowers;
   std::uint64_t seed = 0;  // of the next question
   lessons::Lesson lesson;
   std::vector<bool> results;               // of the questions answered: right at the first try
-  std::vector<lessons::DrillTags> tags{};  // by step
-  std::vector<bool> tried{};               // by step: its first answer has been given
-  std::vector<std::shared_ptr<const lessons::CallStudy>> studies{};  // by step; null where none
-  bool waiting = false;  // the next question is not made yet
-  int layouts = 0;       // solved so far to find it
+  std::vector<DrillQuestion> questions{};  // by step
+  bool waiting = false;                    // the next question is not made yet
+  int layouts = 0;                         // solved so far to find it
 };
 
 struct LessonState {

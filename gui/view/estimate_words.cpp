@@ -1,24 +1,14 @@
 #include "gui/view/estimate_words.h"
 
-#include <array>
 #include <cmath>
-#include <cstdio>
 
 namespace rightbower::view {
-
-std::string decimal(double value) {
-  std::array<char, 32> digits{};
-  std::snprintf(digits.data(), digits.size(), "%.1f", value);
-  return digits.data();
-}
 
 std::string signed_decimal(double value) {
   const std::string digits = decimal(std::abs(value));
   if (digits == "0.0") return digits;
   return (value < 0 ? "−" : "+") + digits;
 }
-
-int in_100(double share) { return static_cast<int>(std::lround(share * 100)); }
 
 std::string bid_words(const Ui& ui, const solver::BidValue& value) {
   if (!value.bid.strain) return to_string(value.call);

@@ -3,14 +3,15 @@
 
 #include <string>
 
+#include "gui/app/number_words.h"
 #include "gui/app/state.h"
 #include "gui/view/ui.h"
 
 namespace rightbower::view {
 
-[[nodiscard]] std::string decimal(double value);         // "7.9"
+using app::decimal;
+using app::in_100;
 [[nodiscard]] std::string signed_decimal(double value);  // "+0.7", "−1.6"
-[[nodiscard]] int in_100(double share);                  // 0.748: 75
 
 // "7 hearts", "Alone, hearts".
 [[nodiscard]] std::string bid_words(const Ui& ui, const solver::BidValue& value);

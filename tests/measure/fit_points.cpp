@@ -18,6 +18,7 @@
 #include "solver/in_order.h"
 #include "solver/request.h"
 #include "solver/solver.h"
+#include "tests/measure/mean.h"
 
 namespace rightbower {
 namespace {
@@ -25,6 +26,7 @@ namespace {
 using hands::PointFeatures;
 using solver::Request;
 using solver::Solver;
+using tests::Mean;
 
 constexpr std::size_t strains = table_strains.size();
 constexpr int fewer = 10;  // one deal in so many is also solved alone and with another leader
@@ -58,27 +60,6 @@ Solved solve(const Rules& rules, std::uint64_t seed, bool more, Solver& solver) 
   }
   return solved;
 }
-
-// Sums for a mean and its spread.
-class Sums {
- public:
-  void add(double value) {
-    ++cases_;
-    sum_ += value;
-    squares_ += value * value;
-  }
-  [[nodiscard]] hands::MeanOf mean() const {
-    if (cases_ == 0) return {};
-    const double middle = sum_ / cases_;
-    const double variance = cases_ > 1 ? (squares_ - cases_ * middle * middle) / (cases_ - 1) : 0;
-    return {cases_, middle, std::sqrt(std::max(0.0, variance))};
-  }
-
- private:
-  int cases_ = 0;
-  double sum_ = 0;
-  double squares_ = 0;
-};
 
 // Least squares over a few columns, by the normal equations.
 template <std::size_t Columns>
@@ -192,36 +173,33 @@ class Summary {
     if (solved.east_leads) lead_no_trump_.add(tricks - (*solved.east_leads)[i]);
   }
 
-  static void print(const char* name, const Sums& sums) {
-    const hands::MeanOf mean = sums.mean();
-    std::printf("    .%s = {%d, %.3f, %.3f},\n", name, mean.cases, mean.mean, mean.sd);
+  static void print(const char* name, const Mean& sums) {
+    std::printf("    .%s = {%d, %.3f, %.3f},\n", name, sums.cases(), sums.mean(), sums.sd());
   }
 
   template <std::size_t Size>
-  static void print(const char* name, const std::array<Sums, Size>& table) {
+  static void print(const char* name, const std::array<Mean, Size>& table) {
     std::printf("    .%s = {{", name);
-    for (const Sums& sums : table) {
-      const hands::MeanOf mean = sums.mean();
-      std::printf("%s{%d, %.3f, %.3f}", &sums == &table.front() ? "" : ",\n        ", mean.cases,
-                  mean.mean, mean.sd);
-    }
+    for (const Mean& sums : table)
+      std::printf("%s{%d, %.3f, %.3f}", &sums == &table.front() ? "" : ",\n        ", sums.cases(),
+                  sums.mean(), sums.sd());
     std::printf("}},\n");
   }
 
   int deals_ = 0;
   Fit<6> suit_;
   Fit<2> no_trump_;
-  std::array<Sums, 5> by_bowers_;
-  std::array<Sums, 11> by_trumps_;
-  std::array<Sums, 9> by_aces_;
-  Sums best_;
+  std::array<Mean, 5> by_bowers_;
+  std::array<Mean, 11> by_trumps_;
+  std::array<Mean, 9> by_aces_;
+  Mean best_;
   int alone_best_ = 0;
   int equal_best_ = 0;
-  Sums partner_longest_;
-  Sums partner_suits_;
-  Sums partner_no_trump_;
-  Sums lead_suits_;
-  Sums lead_no_trump_;
+  Mean partner_longest_;
+  Mean partner_suits_;
+  Mean partner_no_trump_;
+  Mean lead_suits_;
+  Mean lead_no_trump_;
 };
 
 }  // namespace

@@ -23,6 +23,7 @@
 #include "solver/layouts.h"
 #include "solver/request.h"
 #include "solver/solver.h"
+#include "tests/measure/mean.h"
 
 namespace rightbower {
 namespace {
@@ -30,6 +31,7 @@ namespace {
 using solver::CardValue;
 using solver::Layouts;
 using solver::Solver;
+using tests::Mean;
 
 constexpr Seat bidder = Seat::north;
 
@@ -140,27 +142,6 @@ Played play(const Rules& rules, std::uint64_t seed, int layouts) {
     played.by_table[i] = tricks_at(game, tables[i], player);
   return played;
 }
-
-class Mean {
- public:
-  void add(double value) {
-    ++cases_;
-    sum_ += value;
-    squares_ += value * value;
-  }
-  [[nodiscard]] double mean() const { return sum_ / cases_; }
-  [[nodiscard]] double sd() const {
-    return cases_ < 2
-               ? 0
-               : std::sqrt(std::max(0.0, squares_ - cases_ * mean() * mean()) / (cases_ - 1));
-  }
-  [[nodiscard]] double error() const { return sd() / std::sqrt(cases_); }
-
- private:
-  double cases_ = 0;
-  double sum_ = 0;
-  double squares_ = 0;
-};
 
 struct Sums {
   int deals = 0;
