@@ -1,5 +1,6 @@
 #include "solver/ordering.h"
 
+#include <algorithm>
 #include <bit>
 
 #include "solver/bits.h"
@@ -8,7 +9,7 @@ namespace rightbower::solver {
 inline namespace RB_CORE {
 
 Ordering::Ordering(const Layout& layout, const Sides& sides, const Weights& weights,
-                   const TrickState& state)
+                   const TrickState& state, int lead_before)
     : layout_(layout),
       sides_(sides),
       weights_(weights[layout.trump < 0 ? 1U : 0U]),
@@ -17,8 +18,14 @@ Ordering::Ordering(const Layout& layout, const Sides& sides, const Weights& weig
       partner_(state.all & layout.own_side[at(state.to_play)] & ~layout.own[at(state.to_play)]),
       left_(sides.next[state.to_play]),
       right_(sides.before[state.to_play]),
-      partner_seat_(partner(state.to_play)) {
-  if (!state.empty()) look_ahead();
+      partner_seat_(partner(state.to_play)),
+      lead_before_(lead_before) {
+  if (!state.empty()) {
+    look_ahead();
+    return;
+  }
+  for (int suit = 0; suit < 4; ++suit)
+    if (suit != layout.trump) longest_ = std::max(longest_, length(state.to_play, suit));
 }
 
 void Ordering::look_ahead() {
@@ -51,12 +58,18 @@ int Ordering::lead_score(int place) const {
   const Places cards = state_.all & layout_.suits[Layout::at(suit)];
   const Places above = stronger(place);
   int score = weight(Feature::lead_above) * count_bits(above);
+  score += weight(Feature::lead_enemy_above) * count_bits(above & enemies_);
   score += suit == layout_.trump ? trump_lead_score(cards) : side_lead_score(suit, cards);
   if ((above & enemies_) == 0) {
-    score += winning_lead_score(suit);
+    score +=
+        winning_lead_score(suit) + weight(Feature::lead_winner_next, holder(second_best(cards)));
   } else if (const Places his = cards & partner_; his != 0) {
     if ((stronger(std::countr_zero(his)) & enemies_) == 0) score += weight(Feature::lead_to_winner);
   }
+  if (place == lead_before_)
+    score += weight(Feature::lead_as_before);
+  else if (lead_before_ >= 0 && layout_.suit[Layout::at(lead_before_)] == suit)
+    score += weight(Feature::lead_suit_as_before);
   const Places own = cards & ~enemies_ & ~partner_;
   if (own >> place == 1 && own != bit_at(place)) score += weight(Feature::lead_lowest);
   const Places copies = layout_.second_copy & cards & (cards << 1);
@@ -98,15 +111,19 @@ int Ordering::side_lead_score(int suit, Places cards) const {
   if (partner_ != 0 && can_ruff(partner_seat_, suit))
     score += weight(Feature::lead_partner_ruffs) +
              (left_ruffs || right_ruffs ? 0 : weight(Feature::lead_partner_ruffs_alone));
+  if (length(left_, suit) == 0) score += weight(Feature::lead_left_void);
+  if (length(right_, suit) == 0) score += weight(Feature::lead_right_void);
+  if ((cards & partner_) == 0) score += weight(Feature::lead_partner_void);
+  if (own_length == longest_) score += weight(Feature::lead_longest);
   if (left_ruffs) score += weight(Feature::lead_left_ruffs);
   if (right_ruffs) score += weight(Feature::lead_right_ruffs);
+  const Places third = second_best(cards & (cards - 1));
+  score += weight(Feature::lead_third, holder(third));
   return score + weight(Feature::lead_shape, shape(cards));
 }
 
 int Ordering::shape(Places cards) const {
-  const Places top = cards & (~cards + 1);
-  const Places others = cards & (cards - 1);
-  return 4 * holder(top) + holder(others & (~others + 1));
+  return 4 * holder(cards & (~cards + 1)) + holder(second_best(cards));
 }
 
 int Ordering::follow_score(int place) const {

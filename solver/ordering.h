@@ -18,8 +18,9 @@ inline namespace RB_CORE {
 // Scores of cards of one trick state.
 class Ordering {
  public:
+  // Of a lead the place of one that did well before, with hands of these lengths, or -1.
   Ordering(const Layout& layout, const Sides& sides, const Weights& weights,
-           const TrickState& state);
+           const TrickState& state, int lead_before = -1);
 
   [[nodiscard]] int score(int place) const;
 
@@ -50,6 +51,10 @@ class Ordering {
     if ((card & enemies_) != 0) return (card & layout_.own[at(left_)]) != 0 ? 2 : 3;
     return (card & partner_) != 0 ? 1 : 0;
   }
+  static Places second_best(Places cards) {
+    const Places others = cards & (cards - 1);
+    return others & (~others + 1);
+  }
   // Whether a card of these, still to be played to the trick, takes it from the card at the place.
   [[nodiscard]] bool beaten_by(Places led, Places trumps, int place) const {
     const Places above = stronger(place);
@@ -71,6 +76,9 @@ class Ordering {
   Seat left_;   // next in play
   Seat right_;  // the last to play of those in play
   Seat partner_seat_;
+
+  int lead_before_;
+  int longest_ = 0;  // while leading: the cards of the longest side suit
 
   // While following: what the seats still to play can beat with, in the suit led and by ruffing.
   int role_ = 0;  // 0 the last seat, 1 partner still follows, 2 partner has played

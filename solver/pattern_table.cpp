@@ -2,13 +2,19 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
 #include <new>
+
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
 
 namespace rightbower::solver {
 namespace {
 
 constexpr std::size_t first_buckets = 1024;
 constexpr std::size_t first_words = 4096;
+constexpr std::size_t large_page = std::size_t{2} << 20;  // fewer addresses to look up
 
 std::uint32_t packed(Seat leader, int tricks_left) {
   return static_cast<std::uint32_t>(index(leader)) | static_cast<std::uint32_t>(tricks_left) << 2;
@@ -28,11 +34,16 @@ std::size_t size_class(std::uint32_t capacity) {
 
 void WordArena::make_room(std::size_t words) {
   if (words <= size_) return;
-  size_ = std::max(first_words, 2 * words);
-  void* const moved = std::realloc(words_.get(), size_ * sizeof(std::uint64_t));
-  if (moved == nullptr) throw std::bad_alloc();
-  (void)words_.release();
-  words_.reset(static_cast<std::uint64_t*>(moved));
+  const std::size_t wanted = std::max(first_words, 2 * words) * sizeof(std::uint64_t);
+  const std::size_t bytes = (wanted + large_page - 1) & ~(large_page - 1);
+  void* const room = std::aligned_alloc(large_page, bytes);
+  if (room == nullptr) throw std::bad_alloc();
+#ifdef __linux__
+  (void)madvise(room, bytes, MADV_HUGEPAGE);
+#endif
+  if (size_ > 0) std::memcpy(room, words_.get(), size_ * sizeof(std::uint64_t));
+  words_.reset(static_cast<std::uint64_t*>(room));
+  size_ = bytes / sizeof(std::uint64_t);
 }
 
 PatternTable::PatternTable() { clear(); }

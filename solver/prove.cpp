@@ -26,6 +26,10 @@ void count_node(SearchParts& search) {
     search.stopped = true;
 }
 
+std::size_t memory_place(std::uint64_t like) {
+  return like * 0x9E3779B97F4A7C15ULL >> (64 - SearchParts::memory_bits);
+}
+
 // The card that last settled a like question: who follows suit decides by the cards of that suit,
 // whoever has them; the others by their own hand.
 template <bool leading>
@@ -38,7 +42,13 @@ std::uint8_t& remembered(SearchParts& search, const TrickState& state) {
   like ^= static_cast<std::uint64_t>(state.best + 2) << 56 ^
           static_cast<std::uint64_t>(state.led + 2) << 48 ^
           static_cast<std::uint64_t>(index(state.to_play)) << 54;
-  return search.memory[like * 0x9E3779B97F4A7C15ULL >> (64 - SearchParts::memory_bits)];
+  return search.memory[memory_place(like)];
+}
+
+// Of leads the memory of those that settled a question when all hands had these lengths.
+std::size_t lead_like(const TrickState& start) {
+  const std::uint64_t like = start.lengths * 4 + static_cast<std::uint64_t>(index(start.to_play));
+  return memory_place(like ^ like >> 31);
 }
 
 RelativePosition relative(const SearchParts& search, Places all) {
@@ -113,7 +123,12 @@ int last_to_follow(const SearchParts& search, const TrickState& trick, Places fo
 
 BestFirst ordered(const SearchParts& search, const TrickState& state, Places candidates) {
   if (!search.switches.ordering || (candidates & (candidates - 1)) == 0) return {};
-  return {Ordering(search.layout, search.sides, search.weights, state), candidates};
+  int lead_before = -1;
+  if (state.empty() && search.switches.cutoff_memory) {
+    const std::uint8_t place = search.leads[lead_like(state)];
+    if (place != SearchParts::no_card) lead_before = place;
+  }
+  return {Ordering(search.layout, search.sides, search.weights, state, lead_before), candidates};
 }
 
 // Of these the one to begin with; cards are scored only where it takes that.
@@ -226,6 +241,7 @@ Proof prove_by_plays(SearchParts& search, const TrickState& state, int need) {
     if ((one.tricks >= need) == first) {
       note_choice(search, state, choices, true, tries);
       memory = static_cast<std::uint8_t>(place);
+      if constexpr (leading) search.leads[lead_like(state)] = memory;
       return one;
     }
     candidates &= ~bit_at(place);

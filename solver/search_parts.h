@@ -43,6 +43,7 @@ struct SearchParts {
         owner_high(layout.own[2] | layout.own[3]),
         table(std::move(proofs)) {
     memory.fill(no_card);
+    leads.fill(no_card);
   }
 
   Layout layout;
@@ -52,8 +53,11 @@ struct SearchParts {
   Places owner_low;  // the low and the high bit of the number of each card's owner
   Places owner_high;
   std::unique_ptr<PatternTable> table;
-  std::array<std::uint8_t, std::size_t{1} << memory_bits> memory;  // cards that settled questions
-  std::uint64_t nodes = 0;                                         // cards tried
+  // Cards that settled questions: those of like ones, and leads, of hands of the same lengths.
+  using Memory = std::array<std::uint8_t, std::size_t{1} << memory_bits>;
+  Memory memory;
+  Memory leads;
+  std::uint64_t nodes = 0;  // cards tried
   Profile profile;
   const ShouldStop* should_stop = nullptr;
   bool stopped = false;

@@ -101,11 +101,18 @@ Solver::~Solver() = default;
 Solver::Solver(Solver&&) noexcept = default;
 Solver& Solver::operator=(Solver&&) noexcept = default;
 
+void Solver::forget() {
+  if (desk_) memory_ = desk_->search().take_table();
+  desk_.reset();
+}
+
 // Puts a question to the desk that knows the request's cards, and counts what it costs.
 template <class Ask>
 auto Solver::ask(const Request& request, const ShouldStop& should_stop, Ask question) {
-  if (!desk_ || !desk_->serves(request))
-    desk_ = std::make_unique<Desk>(request, desk_ ? desk_->search().take_table() : nullptr);
+  if (!desk_ || !desk_->serves(request)) {
+    forget();
+    desk_ = std::make_unique<Desk>(request, std::move(memory_));
+  }
   Search& search = desk_->search();
   const std::uint64_t nodes_before = search.nodes();
   const auto start = Clock::now();

@@ -22,6 +22,8 @@ struct CardValue {
   friend bool operator==(const CardValue&, const CardValue&) = default;
 };
 
+class PatternTable;
+
 class Solver {
  public:
   Solver();
@@ -41,6 +43,9 @@ class Solver {
   [[nodiscard]] std::optional<std::vector<Card>> line(const Request& request,
                                                       const ShouldStop& should_stop = {});
 
+  // What was learnt of the last cards; only the memory is kept for the next.
+  void forget();
+
   // What all calls so far have cost.
   [[nodiscard]] const Work& work() const { return work_; }
 
@@ -50,6 +55,7 @@ class Solver {
   auto ask(const Request& request, const ShouldStop& should_stop, Ask question);
 
   std::unique_ptr<Desk> desk_;  // for the cards of the last request, with all it has learnt
+  std::unique_ptr<PatternTable> memory_;  // for the next desk, where there is none
   Work work_;
 };
 

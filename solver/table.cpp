@@ -4,9 +4,8 @@
 #include <atomic>
 #include <chrono>
 #include <mutex>
+#include <span>
 #include <thread>
-
-#include "solver/solver.h"
 
 namespace rightbower::solver {
 namespace {
@@ -26,24 +25,25 @@ class Workers {
         should_stop_(should_stop),
         on_cell_(on_cell) {}
 
-  void run(int threads) {
-    const int helpers = std::min(threads, static_cast<int>(request_.strains.size())) - 1;
+  void run(std::span<Solver> solvers) {
     std::vector<std::thread> others;
-    for (int i = 0; i < helpers; ++i) others.emplace_back([this] { work(); });
-    work();
+    for (std::size_t i = 1; i < std::min(solvers.size(), request_.strains.size()); ++i)
+      others.emplace_back([this, &solver = solvers[i]] { work(solver); });
+    work(solvers[0]);
     for (std::thread& other : others) other.join();
   }
 
   [[nodiscard]] TableAnswer take() { return std::move(answer_); }
 
  private:
-  void work() {
+  void work(Solver& solver) {
     for (std::size_t i = next_strain_++; i < request_.strains.size(); i = next_strain_++)
-      solve_strain(request_.strains[i]);
+      solve_strain(request_.strains[i], solver);
   }
 
-  void solve_strain(Strain strain) {
-    Solver solver;
+  void solve_strain(Strain strain, Solver& solver) {
+    solver.forget();
+    const std::uint64_t nodes_before = solver.work().nodes;
     for (const Cell& cell : cells_) {
       if (cell.strain != strain) continue;
       const bool stop = should_stop_ && should_stop_();  // a small cell may end before it asks
@@ -58,7 +58,7 @@ class Workers {
       if (on_cell_) on_cell_(cell, *tricks);
     }
     const std::scoped_lock lock(mutex_);
-    answer_.work.nodes += solver.work().nodes;
+    answer_.work.nodes += solver.work().nodes - nodes_before;
   }
 
   const TableRequest& request_;
@@ -101,15 +101,20 @@ Request request_of(const TableRequest& request, Cell cell) {
   return {request.hands, cell.strain, cell.leader, seating_for(request, cell.leader), {}};
 }
 
-TableAnswer solve_table(const TableRequest& request, int threads, const ShouldStop& should_stop,
-                        const OnCell& on_cell) {
+TableAnswer TableSolver::solve(const TableRequest& request, const ShouldStop& should_stop,
+                               const OnCell& on_cell) {
   const auto start = std::chrono::steady_clock::now();
   Workers workers(request, should_stop, on_cell);
-  workers.run(threads);
+  workers.run(solvers_);
   TableAnswer answer = workers.take();
   answer.work.milliseconds =
       std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
   return answer;
+}
+
+TableAnswer solve_table(const TableRequest& request, int threads, const ShouldStop& should_stop,
+                        const OnCell& on_cell) {
+  return TableSolver(threads).solve(request, should_stop, on_cell);
 }
 
 }  // namespace rightbower::solver

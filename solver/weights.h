@@ -36,6 +36,15 @@ enum class Feature : std::uint8_t {
   lead_partner_ruffs_alone,  // partner can ruff, and no enemy can
   lead_winner_enemy_trumps,  // a winner of a side suit: per trump of the enemies
   lead_to_winner,            // not a winner, but partner has one in the suit
+  lead_enemy_above,          // per card above that an enemy holds
+  lead_left_void,
+  lead_right_void,
+  lead_partner_void,
+  lead_longest,                           // no other suit of the hand is longer
+  lead_third,                             // 4: who holds the third best card of the suit
+  lead_winner_next = lead_third + 4,      // 4: the same of the second best, for a winner
+  lead_as_before = lead_winner_next + 4,  // settled a question when all hands had these lengths
+  lead_suit_as_before,                    // another card of that suit did
 
   discard_above,
   discard_length,

@@ -62,16 +62,23 @@ solver::TableRequest table_request(const Hands& hands) {
   return request;
 }
 
-void solve_table_of(const Hands& hands) { (void)solver::solve_table(table_request(hands)); }
+void solve_table_of(const Hands& hands, solver::TableSolver& solver) {
+  (void)solver.solve(table_request(hands));
+}
 
-void solve_row(const solver::RankedDeal& deal) {
-  solver::Search search(deal);
-  for (Seat leader : all_seats) (void)search.tricks(search.start(leader));
+// Solves a deal of bridge, its strains one after another in the same memory, as a TableSolver does.
+using Strains = std::vector<solver::RankedDeal>;
+void solve_strains(const Strains& strains, std::unique_ptr<solver::PatternTable>& memory) {
+  for (const solver::RankedDeal& strain : strains) {
+    solver::Search search(strain, {}, solver::default_weights(), std::move(memory));
+    for (Seat leader : all_seats) (void)search.tricks(search.start(leader));
+    memory = search.take_table();
+  }
 }
 
 // A deal of bridge in its five strains.
 struct BridgeDeal {
-  std::vector<solver::RankedDeal> strains;
+  Strains strains;
   libdds::Deal theirs;
 };
 
@@ -97,6 +104,8 @@ void start_libdds() {
 void measure_tables(const AgainstDds& wanted, bool double_deck, bool bridge) {
   start_libdds();
   const std::vector<Hands> deals = random_hands("double-deck", wanted.deals);
+  solver::TableSolver solver;
+  std::unique_ptr<solver::PatternTable> memory;
   Samples ours;
   Samples ours_bridge;
   Samples theirs;
@@ -107,11 +116,10 @@ void measure_tables(const AgainstDds& wanted, bool double_deck, bool bridge) {
     std::vector<double> bridge_times;
     std::vector<double> their_times;
     for (int round = 0; round < wanted.rounds; ++round) {
-      if (double_deck) times.push_back(cpu_milliseconds_of([&] { solve_table_of(hands); }));
+      if (double_deck) times.push_back(cpu_milliseconds_of([&] { solve_table_of(hands, solver); }));
       their_times.push_back(cpu_milliseconds_of([&] { (void)libdds::table(deal.theirs); }));
       if (bridge)
-        bridge_times.push_back(
-            cpu_milliseconds_of([&] { std::ranges::for_each(deal.strains, solve_row); }));
+        bridge_times.push_back(cpu_milliseconds_of([&] { solve_strains(deal.strains, memory); }));
     }
     if (double_deck) ours.add(times);
     if (bridge) ours_bridge.add(bridge_times);
@@ -131,6 +139,7 @@ void measure_tables(const AgainstDds& wanted, bool double_deck, bool bridge) {
 // Six tricks: libdds has the same deal with the bowers among the trumps, a deal for each strain.
 void measure_single_deck(const AgainstDds& wanted) {
   start_libdds();
+  solver::TableSolver solver;
   Samples ours;
   Samples theirs;
   for (const Hands& hands : random_hands("single-deck", wanted.deals)) {
@@ -140,7 +149,7 @@ void measure_single_deck(const AgainstDds& wanted) {
     std::vector<double> times;
     std::vector<double> their_times;
     for (int round = 0; round < 3 * wanted.rounds; ++round) {
-      times.push_back(cpu_milliseconds_of([&] { solve_table_of(hands); }));
+      times.push_back(cpu_milliseconds_of([&] { solve_table_of(hands, solver); }));
       their_times.push_back(cpu_milliseconds_of([&] {
         for (const libdds::Deal& deal : mapped) (void)libdds::row(deal);
       }));
@@ -161,21 +170,22 @@ std::vector<Hands> all_freaks() {
 }
 
 void measure_freaks() {
+  solver::TableSolver solver;
   Samples times;
   for (const Hands& hands : all_freaks())
-    times.add({cpu_milliseconds_of([&] { solve_table_of(hands); }) / 1000});
+    times.add({cpu_milliseconds_of([&] { solve_table_of(hands, solver); }) / 1000});
   print_value("freak table, worst of 20", times.most(), "s", {8, 2});
 }
 
 void measure_memory(const AgainstDds& wanted) {
   Samples random;
   for (const Hands& hands : random_hands("double-deck", wanted.deals))
-    random.add({peak_megabytes_of([&] { solve_table_of(hands); })});
+    random.add({peak_megabytes_of([&] { (void)solver::solve_table(table_request(hands)); })});
   print_value("peak memory, random deal, mean", random.mean(), "MB", {32, 16});
   print_value("peak memory, random deal, worst", random.most(), "MB", {32, 16});
   Samples freak;
   for (const Hands& hands : all_freaks())
-    freak.add({peak_megabytes_of([&] { solve_table_of(hands); })});
+    freak.add({peak_megabytes_of([&] { (void)solver::solve_table(table_request(hands)); })});
   print_value("peak memory, freak deal, worst", freak.most(), "MB", {256, 64});
 }
 
@@ -192,7 +202,9 @@ double tables_a_second(const std::vector<Hands>& deals, int threads) {
   const double start = wall_milliseconds();
   std::atomic<std::size_t> next_deal = 0;
   const auto work = [&] {
-    for (std::size_t i = next_deal++; i < deals.size(); i = next_deal++) solve_table_of(deals[i]);
+    solver::TableSolver solver;
+    for (std::size_t i = next_deal++; i < deals.size(); i = next_deal++)
+      solve_table_of(deals[i], solver);
   };
   std::vector<std::thread> others;
   for (int i = 1; i < threads; ++i) others.emplace_back(work);
@@ -234,6 +246,8 @@ void measure_threads(const AgainstDds& wanted) {
 }
 
 void measure_cards(const AgainstDds& wanted) {
+  solver::Solver solver;
+  solver::TableSolver table_solver;
   Samples values;
   Samples cells;
   for (const Hands& hands : random_hands("double-deck", wanted.deals)) {
@@ -241,10 +255,10 @@ void measure_cards(const AgainstDds& wanted) {
     const double openings = 5;
     values.add({cpu_milliseconds_of([&] {
                   for (Strain strain : table_strains)
-                    (void)solver::Solver().values({hands, strain, Seat::north, {}, {}});
+                    (void)solver.values({hands, strain, Seat::north, {}, {}});
                 }) /
                 openings});
-    cells.add({cpu_milliseconds_of([&] { solve_table_of(hands); }) / cells_in_table});
+    cells.add({cpu_milliseconds_of([&] { solve_table_of(hands, table_solver); }) / cells_in_table});
   }
   print_ratio("all cards at the lead / a cell", values.mean(), cells.mean(), "ms",
               values.mean() / cells.mean(), {6, 3});

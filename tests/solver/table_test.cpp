@@ -42,6 +42,18 @@ TEST_CASE("answers and node counts do not depend on the number of threads") {
   }
 }
 
+TEST_CASE("what was solved before leaves no trace in answers and node counts") {
+  for (int threads : {1, 2}) {
+    TableSolver solver(threads);
+    for (std::uint64_t number : {4U, 9U, 9U, 4U}) {
+      const TableAnswer alone = solve_table(small_table(number));
+      const TableAnswer after = solver.solve(small_table(number));
+      CHECK(after.table == alone.table);
+      CHECK(after.work.nodes == alone.work.nodes);
+    }
+  }
+}
+
 TEST_CASE("each cell is told once, as it is solved") {
   const TableRequest request = small_table(3);
   TrickTable told;
