@@ -213,9 +213,10 @@ class Window::Loop {
     const float em = em_of(settings);
     const view::Palette& colours = view::palette(settings.theme, settings.deck);
     if (em != em_) {
-      if (em_ != 0) ImGui_ImplOpenGL3_DestroyFontsTexture();
+      const bool first = em_ == 0;  // its texture the backend makes with all else it needs
+      if (!first) ImGui_ImplOpenGL3_DestroyFontsTexture();
       fonts_ = view::build_fonts(*ImGui::GetIO().Fonts, font_folder_, em);
-      ImGui_ImplOpenGL3_CreateFontsTexture();
+      if (!first) ImGui_ImplOpenGL3_CreateFontsTexture();
     }
     if (em != em_ || &colours != colours_) view::apply_style(colours, em);
     em_ = em;
