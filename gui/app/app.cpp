@@ -4,6 +4,7 @@
 #include <cassert>
 #include <utility>
 
+#include "engine/first_look.h"
 #include "engine/notation.h"
 #include "gui/app/call_choice.h"
 #include "gui/app/drill_steps.h"
@@ -48,6 +49,15 @@ Theme next_theme(Theme theme) {
 
 WatchPace next_pace(WatchPace pace) {
   return all_paces[(static_cast<std::size_t>(pace) + 1) % all_paces.size()];
+}
+
+// Whose turn it is in an auction that has begun and is not over.
+std::optional<Seat> seat_to_call(const Situation& situation) {
+  if (situation.auction.empty()) return std::nullopt;
+  for (Seat seat : all_seats)
+    if (const auto seen = first_look(situation, seat))
+      return seen->phase == Phase::auction ? seen->to_act : std::nullopt;
+  return std::nullopt;
 }
 
 int zoomed(int percent, int steps) {
@@ -346,6 +356,8 @@ void App::show_document() {
   const SeatSet can_lead = leaders(state_);
   if (const auto leader = leader_of(situation))
     state_.lead = *leader;
+  else if (const auto caller = seat_to_call(situation); caller && can_lead.contains(*caller))
+    state_.lead = *caller;  // what would he make of it?
   else if (!can_lead.contains(state_.lead))
     state_.lead = can_lead.next_after(state_.lead);
   solve();

@@ -304,15 +304,16 @@ class Page {
     for (const std::string& words : app::words_of(*shown, strings_)) text_ += "  " + words + "\n";
   }
 
-  // In the strain of the best bid every level; of the others the best of each.
+  // In the strain of the best bid every level, and every bid whose strain is named later.
   void bids() {
     const solver::BidValues& values = found_.values;
-    if (!values.best) return;
+    if (!values.best) return line("cli.estimate-no-bid", {found_.estimate.seen().seat});
     const BidValue& best = values.bids[*values.best];
     text_ += "\n";
     line("cli.estimate-bids", {});
     for (const BidValue& value : values.bids)
-      if (value.bid.strain == best.bid.strain || !value.bid.special.empty()) bid_row(value);
+      if (value.bid.strain == best.bid.strain || !value.call.strain || !value.bid.special.empty())
+        bid_row(value);
     line("cli.estimate-best", {call_text(best), fixed(best.worth.points, 1)});
     close_calls();
     if (!values.theirs) return;

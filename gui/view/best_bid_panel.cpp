@@ -1,6 +1,7 @@
 #include "gui/view/best_bid_panel.h"
 
 #include <string>
+#include <vector>
 
 #include "gui/view/controls.h"
 #include "gui/view/estimate_words.h"
@@ -44,12 +45,21 @@ std::string best_words(const Ui& ui, const app::AppState& state) {
          ui.words.say("view.estimate.close-more", {names, static_cast<int>(close - most_named)});
 }
 
-void draw_faults(Ui& ui, const app::AppState& state, const Box& panel) {
+// Why there is no bid to show.
+void draw_reasons(Ui& ui, const std::vector<Message>& reasons, const Box& panel) {
   float y = panel.y + ui.em(2.6F);
   const RichLook look{Size::body, Weight::regular, ui.colours.text};
-  for (const Fault& fault : state.estimate.faults)
+  for (const Message& reason : reasons)
     y += rich_text(ui, {panel.x + ui.em(margin), y}, panel.w - 2 * ui.em(margin),
-                   ui.words.say(fault.what), look);
+                   ui.words.say(reason), look);
+}
+
+std::vector<Message> reasons_of(const app::EstimateView& view) {
+  std::vector<Message> reasons;
+  for (const Fault& fault : view.faults) reasons.push_back(fault.what);
+  if (reasons.empty() && view.numbers != nullptr && view.numbers->values.bids.empty())
+    reasons.push_back({"view.estimate.no-bid", {view.question->seen.seat}});
+  return reasons;
 }
 
 }  // namespace
@@ -66,7 +76,8 @@ void best_bid_panel(Ui& ui, const app::AppState& state, const Box& panel) {
     const float share = static_cast<float>(done) / static_cast<float>(view.samples);
     fill_box(ui, {groove.x, groove.y, groove.w * share, groove.h}, ui.colours.accent, groove.h / 2);
   }
-  if (!view.faults.empty()) return draw_faults(ui, state, panel);
+  const std::vector<Message> reasons = reasons_of(view);
+  if (!reasons.empty()) return draw_reasons(ui, reasons, panel);
   const solver::BidValue* bid = app::highest_gain(state, {});
   const solver::BidValue* best = app::best_bid(state);
   if (bid == nullptr || (best != nullptr && !best->bid.special.empty())) bid = best;

@@ -29,11 +29,13 @@ Columns columns_of(float width) {
   return {width * 0.13F, width * 0.42F, width * 0.72F, width * 0.97F};
 }
 
+// Of the strain that is looked at; where only a number is bid and the strain is named later, all.
 std::vector<const solver::BidValue*> bids_of(const app::AppState& state) {
   std::vector<const solver::BidValue*> bids;
   if (state.estimate.numbers == nullptr) return bids;
   for (const solver::BidValue& value : state.estimate.numbers->values.bids)
-    if (value.bid.strain == state.trump) bids.push_back(&value);
+    if (value.bid.strain && (value.bid.strain == state.trump || !value.call.strain))
+      bids.push_back(&value);
   return bids;
 }
 

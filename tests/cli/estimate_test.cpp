@@ -24,6 +24,19 @@ bool says(const std::string& text, const std::string& part) {
 
 }  // namespace
 
+TEST_CASE("estimate: bids whose strain is named later are all shown; who has passed has none") {
+  const Run low = rbower({"estimate", "AQ.Q.KT.A", "--rules", "hasenpfeffer", "--samples", "20"});
+  CHECK(low.code == 0);
+  for (const char* level : {"\n  1", "\n  2", "\n  3", "\n  4", "\n  5", "\n  6"})
+    CHECK(says(low.out, level));
+  const Run passed = rbower({"estimate",
+                             "A9.9.T.AT JT.Q.KJ.K Q.KJT.A.9 K.A.Q9.QJ | rules=single-deck | "
+                             "dealer=E | auction=P 4",
+                             "--seat", "S", "--samples", "5"});
+  CHECK(passed.code == 0);
+  CHECK(says(passed.out, "No bid is left for South."));
+}
+
 TEST_CASE("estimate answers in JSON") {
   const Run run = rbower({"estimate", hand, "--samples", "4", "--seed", "7", "--trump", "H",
                           "--json", "--threads", "2"});

@@ -191,6 +191,33 @@ TEST_CASE("the estimate that was on screen the last time is made again") {
   CHECK(again.state().estimate.numbers != nullptr);
 }
 
+TEST_CASE("where only a number is bid, every bid is shown, whatever strain is looked at") {
+  Robot robot;
+  robot.clipboard = "AQ.Q.KT.A - - - | rules=hasenpfeffer | lead=N";
+  robot.key("Ctrl+V");
+  robot.key("Ctrl+4");
+  robot.settle();
+  REQUIRE(robot.state().estimate.numbers != nullptr);
+  for (const char* strain : {"S", "H"}) {
+    robot.click(std::string("estimate.strain.") + strain);
+    for (const char* bid : {"1", "2", "3"}) CHECK(robot.shows(std::string("estimate.bid.") + bid));
+  }
+}
+
+TEST_CASE("in an auction that goes on the hand is that of who calls; none may be left to bid") {
+  Robot robot;
+  const std::string deal = "A9.9.T.AT JT.Q.KJ.K Q.KJT.A.9 K.A.Q9.QJ | rules=single-deck | dealer=E";
+  robot.clipboard = deal + " | auction=P";
+  robot.key("Ctrl+V");
+  CHECK(robot.state().lead == Seat::west);
+  robot.clipboard = deal + " | auction=P 4 | lead=S";
+  robot.key("Ctrl+V");
+  robot.key("Ctrl+4");
+  robot.settle();
+  REQUIRE(robot.state().estimate.numbers != nullptr);
+  CHECK(robot.state().estimate.numbers->values.bids.empty());
+}
+
 TEST_CASE("a hand that is not known is said so") {
   Robot robot;
   robot.clipboard = "- - KQ.Q.9.9 - | trump=H | lead=N";
