@@ -38,8 +38,10 @@ void menu_name(Ui& ui, const app::AppState& state, std::size_t menu, const Box& 
   if (open) hook = {box.x, true};
 }
 
-// "< 2 of 5 >" where more than one deal is open, before the way to all commands.
-void deal_switch(Ui& ui, const app::AppState& state, float right, float y, float height) {
+// "< 2 of 5 >" where more than one deal is open, before the way to all commands; where there is no
+// room beside the menus, in the menus alone.
+void deal_switch(Ui& ui, const app::AppState& state, float menus_end, float right, float y,
+                 float height) {
   if (state.documents.size() < 2) return;
   const std::string words = ui.words.say(
       "view.deals.place",
@@ -61,6 +63,7 @@ void deal_switch(Ui& ui, const app::AppState& state, float right, float y, float
     if (press.clicked) ui.emit(action);
   };
   const float left = right - 2 * arrow - width;
+  if (left < menus_end) return;
   arrow_button(app::ActionId::previous_deal, left, -1);
   arrow_button(app::ActionId::next_deal, right - arrow, 1);
   const Box middle{left + arrow, y, width, height};
@@ -72,17 +75,20 @@ void deal_switch(Ui& ui, const app::AppState& state, float right, float y, float
   if (press.clicked) ui.emit(app::ActionId::show_deals);
 }
 
-void palette_link(Ui& ui, const app::AppState& state, const Box& bar) {
-  const std::string words =
-      ui.words.say("view.palette.link", {ui.words["action.palette.show"], std::string("Ctrl+K")});
-  const float width = text_width(ui, words, Size::small) + ui.em(1.2F);
+// In words, or by its key alone where these find no room beside the menus.
+void palette_link(Ui& ui, const app::AppState& state, const Box& bar, float menus_end) {
+  const std::string key = "Ctrl+K";
+  std::string words = ui.words.say("view.palette.link", {ui.words["action.palette.show"], key});
+  const auto width_with = [&] { return text_width(ui, words, Size::small) + ui.em(1.2F); };
+  if (bar.w - width_with() < menus_end) words = key;
+  const float width = width_with();
   const Box box{bar.right() - ui.em(0.2F) - width, bar.y + ui.em(0.1F), width, bar.h - ui.em(0.2F)};
   const Press press = hotspot(ui, "palette.show", box, words);
   if (press.hovered) fill_box(ui, box, ui.colours.selected, ui.em(0.27F));
   text(ui, box.cx(), box.cy(), words, ui.colours.muted,
        {Size::small, Weight::regular, Align::centre});
   if (press.clicked) ui.emit(app::ActionId::show_palette);
-  deal_switch(ui, state, box.x - ui.em(0.5F), box.y, box.h);
+  deal_switch(ui, state, menus_end, box.x - ui.em(0.5F), box.y, box.h);
 }
 
 float height_of(const Ui& ui, const std::vector<app::MenuItem>& items) {
@@ -166,7 +172,7 @@ float menu_bar(Ui& ui, const app::AppState& state) {
   }
   ui.floats.push_back({0, 0, x, height});  // a click there is not beside the menu
   ui.covered = state.floating != app::Floating::none;
-  palette_link(ui, state, bar);
+  palette_link(ui, state, bar, x);
   ui.covered = false;
   ImGui::End();
   if (hook.open) hang_menu(ui, state, hook, height);
