@@ -58,7 +58,7 @@ struct TableAnswer {
 
 // Solves tables, one after another, strain by strain, the strains shared out to so many threads (at
 // least 1). Answers and node counts do not depend on the number of threads, nor on what was solved
-// before; only the memory is kept from table to table, which saves a tenth of the time.
+// before; only the memory is kept from table to table, which saves about 3 % of the time.
 class TableSolver {
  public:
   explicit TableSolver(int threads = 1)
