@@ -19,7 +19,7 @@ void check_cards(const PerSeat<HandDraft>& drafts, const HandDraft& turn_up, con
       const int copies = rules.pack.count(card);
       const int copy = ++seen[static_cast<std::size_t>(card.index())];
       if (copies == 0)
-        faults.push_back({place, {"deal.not-in-pack", {card, rules.name}}});
+        faults.push_back({place, {"deal.not-in-pack", {card, RulesName{rules.name}}}});
       else if (copy > copies)
         faults.push_back({place, {"deal.too-many-copies", {copy, card, copies}}});
     }
@@ -32,9 +32,9 @@ void check_seats(const PerSeat<HandDraft>& drafts, const Rules& rules, Faults& f
   for (Seat seat : all_seats) {
     const HandDraft& draft = drafts[seat];
     if (draft.state == State::known && !rules.seats.contains(seat))
-      faults.push_back({draft.place, {"deal.seat-empty", {seat, rules.name}}});
+      faults.push_back({draft.place, {"deal.seat-empty", {seat, RulesName{rules.name}}}});
     if (draft.state == State::nobody && rules.seats.contains(seat))
-      faults.push_back({draft.place, {"deal.seat-filled", {seat, rules.name}}});
+      faults.push_back({draft.place, {"deal.seat-filled", {seat, RulesName{rules.name}}}});
   }
 }
 

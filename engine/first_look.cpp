@@ -21,21 +21,20 @@ Seat dealer_before(const Rules& rules, Seat seat) {
   return dealer;
 }
 
-// Makes the calls one after another, up to the first that may not be made.
-Faults make_calls(const Situation& situation, Observation& seen) {
-  Auction auction(*seen.rules, {seen.dealer, {}, {}});
+bool has_turned_card(const Rules& rules) { return rules.has_turn_up() || rules.dealer_extra_card; }
+
+// The auction after the calls, which is open. Refused at the first that may not be made.
+Result<Auction> open_auction(const Situation& situation, Seat dealer) {
+  Auction auction(rules_of(situation), {dealer, {}, {}});
   for (std::size_t i = 0; i < situation.auction.size(); ++i) {
     const int item = static_cast<int>(i) + 1;
-    if (auction.over()) return {at_key("auction", item, {"look.too-late", {}})};
+    if (auction.over()) return at_key("auction", item, {"look.too-late", {}});
     if (const auto refusal = auction.refusal(situation.auction[i]))
-      return {at_key("auction", item, *refusal)};
+      return at_key("auction", item, *refusal);
     auction = auction.after(situation.auction[i]);
   }
-  seen.calls = auction.calls();
-  seen.bid = auction.high();
-  if (auction.state() != Auction::State::open) return {at_key("auction", 0, {"look.too-late", {}})};
-  seen.to_act = auction.to_call();
-  return {};
+  if (auction.state() != Auction::State::open) return at_key("auction", 0, {"look.too-late", {}});
+  return auction;
 }
 
 }  // namespace
@@ -59,8 +58,7 @@ Observation first_look(const Rules& rules, Seat seat, CardSet hand, Seat dealer,
 Result<Observation> first_look(const Situation& situation, Seat seat) {
   const Rules& rules = rules_of(situation);
   Faults faults;
-  if (rules.has_turn_up() || rules.dealer_extra_card)
-    faults.push_back({{}, {"look.turned-card", {rules.name}}});
+  if (has_turned_card(rules)) faults.push_back({{}, {"look.turned-card", {RulesName{rules.name}}}});
   if (situation.deal[seat].state != Hand::State::known)
     faults.push_back({{}, {"look.hand-not-known", {seat}}});
   if (auction_is_over(situation)) faults.push_back({{}, {"look.too-late", {}}});
@@ -68,9 +66,19 @@ Result<Observation> first_look(const Situation& situation, Seat seat) {
   Observation seen = first_look(rules, seat, situation.deal[seat].cards,
                                 situation.dealer.value_or(dealer_before(rules, seat)),
                                 situation.score.value_or(starting_score(rules)));
-  faults = make_calls(situation, seen);
-  if (!faults.empty()) return faults;
+  const auto auction = open_auction(situation, seen.dealer);
+  if (!auction) return auction.faults();
+  seen.calls = auction->calls();
+  seen.bid = auction->high();
+  seen.to_act = auction->to_call();
   return seen;
+}
+
+std::optional<Seat> seat_to_call(const Situation& situation) {
+  if (!situation.dealer || has_turned_card(rules_of(situation)) || auction_is_over(situation))
+    return std::nullopt;
+  const auto auction = open_auction(situation, *situation.dealer);
+  return auction ? std::optional(auction->to_call()) : std::nullopt;
 }
 
 }  // namespace rightbower

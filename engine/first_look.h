@@ -2,7 +2,7 @@
 // bidder, made without knowing the other hands (observe() needs the whole game).
 #pragma once
 
-#include <vector>
+#include <optional>
 
 #include "engine/observation.h"
 #include "engine/result.h"
@@ -20,5 +20,9 @@ namespace rightbower {
 // hand that is not known ("look.hand-not-known"), a call that may not be made ("auction"), games
 // with a turned-up card, and moments after the auction ("look.too-late").
 Result<Observation> first_look(const Situation& situation, Seat seat);
+
+// Whose turn it is in the auction so far; no hand need be known. Nobody's without a dealer, in
+// games with a turned-up card, and after the auction.
+[[nodiscard]] std::optional<Seat> seat_to_call(const Situation& situation);
 
 }  // namespace rightbower

@@ -311,7 +311,7 @@ Faults start_faults(const Rules& rules, const HandStart& start) {
   if (rules.has_turn_up() && !start.turn_up)
     faults.push_back({{0, 0, "turn"}, {"game.no-turn-up", {}}});
   if (!rules.has_turn_up() && start.turn_up)
-    faults.push_back({{0, 0, "turn"}, {"game.turn-up", {*start.turn_up, rules.name}}});
+    faults.push_back({{0, 0, "turn"}, {"game.turn-up", {*start.turn_up, RulesName{rules.name}}}});
   const int usual = start.deal.hand_size();
   for (Seat seat : all_seats)
     if (seat != start.dealer && start.deal[seat].cards.size() > usual)

@@ -16,8 +16,16 @@
 
 namespace rightbower {
 
+// A game, by the name of its rules: a preset has a title in the language tables ("british", shown
+// as British Euchre), house rules are called by their name.
+struct RulesName {
+  std::string name;
+
+  friend bool operator==(const RulesName&, const RulesName&) = default;
+};
+
 // A Suit stands for a suit in play ("hearts", the bowers included).
-using Argument = std::variant<int, std::string, Card, Seat, Suit, Strain>;
+using Argument = std::variant<int, std::string, Card, Seat, Suit, Strain, RulesName>;
 
 struct Message {
   std::string id;  // "notation.too-many-copies"

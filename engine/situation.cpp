@@ -352,8 +352,8 @@ Faults situation_faults(const Situation& situation) {
   }
   if (!faults.empty()) return faults;
   if (situation.turn_up && !rules_of(situation).has_turn_up())
-    faults.push_back(
-        at_key("turn", {"game.turn-up", {*situation.turn_up, rules_of(situation).name}}));
+    faults.push_back(at_key(
+        "turn", {"game.turn-up", {*situation.turn_up, RulesName{rules_of(situation).name}}}));
   const bool has_contract = contract_of(situation).has_value();
   if (!has_contract)
     check_seat("lead", situation.lead, seating(situation).in_play, "play.leader-not-in-play");

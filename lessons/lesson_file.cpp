@@ -334,4 +334,10 @@ Result<std::vector<Lesson>> read_course(const std::filesystem::path& folder) {
   return lessons;
 }
 
+bool is_course_index(const std::filesystem::path& file, std::string_view json) {
+  if (file.filename() != index_name || !hands::json_faults(json).empty()) return false;
+  const Json document = Json::parse(json, nullptr, false);
+  return document.is_array() && !document.empty() && document.front().is_string();
+}
+
 }  // namespace rightbower::lessons

@@ -24,4 +24,7 @@ Result<Lesson> read_lesson(const std::filesystem::path& file);
 // file name before the path ("01-the-changing-pack.json: steps[2].question").
 Result<std::vector<Lesson>> read_course(const std::filesystem::path& folder);
 
+// Whether a file is the index of a course: its name is index.json, and it lists names.
+[[nodiscard]] bool is_course_index(const std::filesystem::path& file, std::string_view json);
+
 }  // namespace rightbower::lessons

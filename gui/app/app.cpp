@@ -51,13 +51,9 @@ WatchPace next_pace(WatchPace pace) {
   return all_paces[(static_cast<std::size_t>(pace) + 1) % all_paces.size()];
 }
 
-// Whose turn it is in an auction that has begun and is not over.
-std::optional<Seat> seat_to_call(const Situation& situation) {
-  if (situation.auction.empty()) return std::nullopt;
-  for (Seat seat : all_seats)
-    if (const auto seen = first_look(situation, seat))
-      return seen->phase == Phase::auction ? seen->to_act : std::nullopt;
-  return std::nullopt;
+// Whose turn it is in an auction that has begun.
+std::optional<Seat> caller(const Situation& situation) {
+  return situation.auction.empty() ? std::nullopt : seat_to_call(situation);
 }
 
 int zoomed(int percent, int steps) {
@@ -356,8 +352,8 @@ void App::show_document() {
   const SeatSet can_lead = leaders(state_);
   if (const auto leader = leader_of(situation))
     state_.lead = *leader;
-  else if (const auto caller = seat_to_call(situation); caller && can_lead.contains(*caller))
-    state_.lead = *caller;  // what would he make of it?
+  else if (const auto asking = caller(situation); asking && can_lead.contains(*asking))
+    state_.lead = *asking;  // what would he make of it?
   else if (!can_lead.contains(state_.lead))
     state_.lead = can_lead.next_after(state_.lead);
   solve();

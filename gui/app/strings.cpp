@@ -87,6 +87,10 @@ class Words {
   std::string operator()(Suit suit) const {
     return word("suit.", suit == Suit::joker ? "JK" : std::string(1, letter(suit)));
   }
+  std::string operator()(const RulesName& rules) const {
+    const std::string id = "rules-name." + rules.name;
+    return strings_.has(id) ? strings_[id] : quote(rules.name);
+  }
   std::string operator()(Card card) const {
     if (card.is_joker()) return strings_["card.JK"];
     const std::string rank = word("rank.", std::string(1, letter(card.rank())));

@@ -8,7 +8,6 @@
 #include "gui/cli/question.h"
 #include "hands/deal_file.h"
 #include "hands/library.h"
-#include "hands/rules_file.h"
 
 namespace rightbower::cli {
 namespace {
@@ -38,7 +37,7 @@ int answer_lines(Console& console, const Options& options, const AnswerItem& ans
   for (std::string line; console.read_line(line);) {
     ++number;
     if (blank(line)) continue;
-    const auto situation = hands::parse_under(line, options.rules_or_default());
+    const auto situation = read_situation(line, options);
     const auto text = situation ? answer_one({"", *situation}, options, answer)
                                 : Result<std::string>(situation.faults());
     if (console.stop()) break;
@@ -70,7 +69,7 @@ Result<std::vector<hands::DealRecord>> deals_of(const Options& options) {
   }
   if (names_file(*options.what))
     return hands::read_deals(*options.what, options.rules_or_default());
-  auto situation = hands::parse_under(*options.what, options.rules_or_default());
+  auto situation = read_situation(*options.what, options);
   if (!situation) return situation.faults();
   hands::DealRecord record;
   record.situation = *situation;

@@ -1,3 +1,4 @@
+#include <filesystem>
 #include <ostream>
 
 #include "gui/cli/commands.h"
@@ -53,6 +54,10 @@ Faults check_file(const std::string& file, const Options& options, const Console
   if (hands::is_rules_text(*text)) {
     const auto rules = hands::parse_rules(*text);
     return rules ? Faults{} : rules.faults();
+  }
+  if (lessons::is_course_index(file, *text)) {
+    const auto course = lessons::read_course(std::filesystem::path(file).parent_path());
+    return course ? Faults{} : course.faults();
   }
   if (hands::format_of(*text) != lessons::lesson_format) return check_deals(file, options, console);
   const auto lesson = lessons::parse_lesson(*text);

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <optional>
 
@@ -10,7 +9,6 @@
 #include "gui/cli/commands.h"
 #include "gui/cli/numbers.h"
 #include "gui/cli/question.h"
-#include "hands/rules_file.h"
 #include "solver/bid_values.h"
 #include "solver/estimate.h"
 #include "solver/gift_estimate.h"
@@ -43,8 +41,7 @@ Seat asking_seat(const Situation& situation, const Options& options) {
     ++number;
   }
   if (number == 1) return *known;
-  const auto south = first_look(situation, Seat::south);
-  return south.ok() && south->to_act ? *south->to_act : Seat::south;
+  return seat_to_call(situation).value_or(Seat::south);
 }
 
 Result<solver::EstimateRequest> request_of(const Situation& situation, const Options& options) {
@@ -56,7 +53,7 @@ Result<solver::EstimateRequest> request_of(const Situation& situation, const Opt
     faults.push_back(
         {{}, {"cli.estimate-hand-size", {seen->seat, seen->hand.size(), rules.hand_size}}});
   if (options.trump && !rules.allows(*options.trump))
-    faults.push_back({{}, {"cli.estimate-strain", {*options.trump, rules.name}}});
+    faults.push_back({{}, {"cli.estimate-strain", {*options.trump, RulesName{rules.name}}}});
   solver::EstimateRequest request;
   request.layouts.seen = *seen;
   request.samples = options.samples;
@@ -307,7 +304,7 @@ class Page {
   // In the strain of the best bid every level, and every bid whose strain is named later.
   void bids() {
     const solver::BidValues& values = found_.values;
-    if (!values.best) return line("cli.estimate-no-bid", {found_.estimate.seen().seat});
+    if (!values.best) return line("estimate.no-bid", {found_.estimate.seen().seat});
     const BidValue& best = values.bids[*values.best];
     text_ += "\n";
     line("cli.estimate-bids", {});
@@ -342,35 +339,10 @@ class Page {
   std::string text_;
 };
 
-// A hand by itself stands for a deal of which nothing else is known.
-Result<std::string> deal_text(const Options& options) {
-  const std::string& text = *options.what;
-  std::error_code ignored;
-  const bool more = text == "-" || text.find_first_of(":|;/\n") != std::string::npos ||
-                    text.ends_with(".json") || std::filesystem::exists(text, ignored) ||
-                    text.find(" - ") != std::string::npos;
-  if (more) return text;
-  const auto hand = parse_hand(text);
-  if (!hand) return hand.faults();
-  std::string deal = std::string(1, letter(options.seat.value_or(Seat::south))) + ":" +
-                     to_string(*hand) + " - - -";
-  const auto situation = hands::parse_under(deal, options.rules_or_default());
-  if (situation) return deal;
-  Faults faults = situation.faults();
-  for (Fault& fault : faults) fault.place = {};  // in a text that nobody wrote
-  return faults;
-}
-
 }  // namespace
 
 int estimate_command(Console& console, const Options& typed) {
   Options options = typed;
-  const auto text = deal_text(options);
-  if (!text) {
-    console.report(text.faults());
-    return wrong_input;
-  }
-  options.what = *text;
   options.json = options.json || options.batch();
   return answer_all(console, options, [&](const Item& item) -> Result<std::string> {
     const auto request = request_of(item.situation, options);

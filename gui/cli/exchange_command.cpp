@@ -44,7 +44,7 @@ Result<Special> special_with_swap(const Situation& situation, Seat bidder, Strai
     if (options.swap_cards) special.swap.min = special.swap.max = cards;
     return special;
   }
-  return Fault{{}, {"cli.exchange-none", {rules.name}}};
+  return Fault{{}, {"cli.exchange-none", {RulesName{rules.name}}}};
 }
 
 Result<Lone> lone_of(const Situation& situation, const Options& options) {
@@ -132,8 +132,8 @@ std::string as_text(const Console& console, const Lone& lone, const solver::Lone
 Result<std::string> known_hands(Console& console, const Options& options,
                                 const Situation& situation, const Lone& lone) {
   if (!options.where.empty()) return Fault{{0, 0, "--where"}, {"cli.exchange-where", {}}};
-  if (Faults faults = hands_not_known(situation, situation.deal.seated()); !faults.empty())
-    return faults;
+  if (situation.deal.not_known().size() > 0)
+    return Fault{{}, {"cli.exchange-hands", {lone.bidder}}};
   const solver::LoneRequest request{solver::hands_of(situation.deal),
                                     situation.deal.seated(),
                                     lone.strain,

@@ -1,7 +1,9 @@
 #include "gui/cli/question.h"
 
+#include "engine/notation.h"
 #include "gui/app/layout_condition.h"
 #include "hands/deal_condition.h"
+#include "hands/rules_file.h"
 
 namespace rightbower::cli {
 namespace {
@@ -21,7 +23,34 @@ Faults at_path(Faults faults, const char* path) {
   return faults;
 }
 
+// Words that part hands, name seats or are fields: then it is more than a hand.
+bool more_than_a_hand(const std::string& text) {
+  return text.find_first_of(":|;/=\n") != std::string::npos ||
+         text.find(" - ") != std::string::npos;
+}
+
+Seat owner_of_hand(const Options& options) {
+  if (options.seat) return *options.seat;
+  if (options.alone) return *options.alone;
+  const SeatSet seats = options.rules_or_default().seats;
+  return seats.contains(Seat::south) ? Seat::south : seats.next_after(Seat::south);
+}
+
 }  // namespace
+
+Result<Situation> read_situation(const std::string& text, const Options& options) {
+  const Rules& rules = options.rules_or_default();
+  auto situation = hands::parse_under(text, rules);
+  if (situation || more_than_a_hand(text)) return situation;
+  const auto hand = parse_hand(text);
+  if (!hand) return hand.faults();
+  situation = hands::parse_under(
+      std::string(1, letter(owner_of_hand(options))) + ":" + to_string(*hand) + " - - -", rules);
+  if (situation) return situation;
+  Faults faults = situation.faults();
+  for (Fault& fault : faults) fault.place = {};  // in a text that nobody wrote
+  return faults;
+}
 
 Result<Situation> with_options(Situation situation, const Options& options) {
   Faults faults;

@@ -1,6 +1,8 @@
 // What a command asks about one situation: the situation with the options filled in.
 #pragma once
 
+#include <string>
+
 #include "engine/result.h"
 #include "engine/situation.h"
 #include "gui/cli/options.h"
@@ -8,6 +10,10 @@
 #include "solver/request.h"
 
 namespace rightbower::cli {
+
+// A situation as typed, or a hand by itself: that stands for a deal of which nothing else is known.
+// It is the hand of --seat or --alone, else South's where South plays.
+Result<Situation> read_situation(const std::string& text, const Options& options);
 
 // Options fill what the situation leaves open. Refused: an option that contradicts the situation, a
 // seat nobody sits at, played cards that cannot be played.

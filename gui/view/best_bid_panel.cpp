@@ -58,7 +58,7 @@ std::vector<Message> reasons_of(const app::EstimateView& view) {
   std::vector<Message> reasons;
   for (const Fault& fault : view.faults) reasons.push_back(fault.what);
   if (reasons.empty() && view.numbers != nullptr && view.numbers->values.bids.empty())
-    reasons.push_back({"view.estimate.no-bid", {view.question->seen.seat}});
+    reasons.push_back({"estimate.no-bid", {view.question->seen.seat}});
   return reasons;
 }
 

@@ -15,8 +15,7 @@ std::string bid_words(const Ui& ui, const solver::BidValue& value) {
   if (!value.bid.special.empty())
     return ui.words.say(std::string("view.estimate.special.") + name(*value.bid.strain),
                         {value.bid.special});
-  return ui.words.say(std::string("view.estimate.bid.") + name(*value.bid.strain),
-                      {value.bid.level});
+  return ui.words.say(std::string("view.bid.") + name(*value.bid.strain), {value.bid.level});
 }
 
 std::string average_words(const Ui& ui, const solver::StrainEstimate& strain) {
@@ -25,8 +24,7 @@ std::string average_words(const Ui& ui, const solver::StrainEstimate& strain) {
 }
 
 std::string chance_words(const Ui& ui, const solver::StrainEstimate& strain, int level) {
-  const std::string bid =
-      ui.words.say(std::string("view.estimate.bid.") + name(strain.strain), {level});
+  const std::string bid = ui.words.say(std::string("view.bid.") + name(strain.strain), {level});
   return ui.words.say("view.estimate.makes", {bid, in_100(strain.bid.at_least(level))});
 }
 

@@ -42,7 +42,7 @@ std::string option_words(const Ui& ui, const lessons::Option& option) {
   const Call& call = std::get<Call>(option);
   if (call.kind == Call::Kind::pass) return ui.words["view.lesson.pass"];
   if (call.strain && call.kind == Call::Kind::bid)
-    return ui.words.say("view.lesson.bid", {call.level, *call.strain});
+    return ui.words.say(std::string("view.bid.") + name(*call.strain), {call.level});
   if (call.strain && call.kind == Call::Kind::special)
     return ui.words.say("view.lesson.special", {call.special, *call.strain});
   return to_string(call);

@@ -18,6 +18,7 @@ constexpr float highest = 9;  // of a row
 constexpr float lowest = 4.5F;
 constexpr float head = 1.7F;
 constexpr float axis = 1.4F;
+constexpr float foot = 1.3F;
 constexpr float margin = 0.9F;
 
 // The tricks a call comes to, of the bidder's side, and how many he needs.
@@ -89,12 +90,13 @@ void study_chart(Ui& ui, const app::AppState& state, const Box& room) {
   if (rows.empty()) return;
   const auto count = static_cast<float>(rows.size());
   const float width = std::min(room.w, ui.em(widest));
-  const float inside = std::min(room.h - 2 * ui.em(margin), count * ui.em(highest));
+  const float around = 2 * ui.em(margin) + ui.em(foot);
+  const float inside = std::min(room.h - around, count * ui.em(highest));
   const float each = std::floor(inside / count);
   if (each < ui.em(lowest)) return;
-  const Box panel{std::round(room.cx() - width / 2),
-                  std::round(room.cy() - inside / 2 - ui.em(margin)), width,
-                  inside + 2 * ui.em(margin)};
+  const float height = inside + around;
+  const Box panel{std::round(room.cx() - width / 2), std::round(room.cy() - height / 2), width,
+                  height};
   fill_box(ui, panel, ui.colours.panel, ui.em(0.4F));
   stroke_box(ui, panel, ui.colours.line, ui.line(), ui.em(0.4F));
   float y = panel.y + ui.em(margin);
@@ -102,6 +104,8 @@ void study_chart(Ui& ui, const app::AppState& state, const Box& room) {
     draw_row(ui, row, {panel.x + ui.em(margin), y, width - 2 * ui.em(margin), each});
     y += each;
   }
+  text(ui, panel.x + ui.em(margin), y + ui.em(foot / 2), ui.words["view.study.axis"],
+       ui.colours.muted, {Size::small});
 }
 
 }  // namespace rightbower::view

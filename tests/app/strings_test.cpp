@@ -45,6 +45,8 @@ TEST_CASE("arguments are put into words") {
   CHECK(say(jack_of_hearts) == "jack of hearts");
   CHECK(say(Card(Rank::ten, Suit::clubs)) == "10 of clubs");
   CHECK(say(Card::joker()) == "joker");
+  CHECK(say(RulesName{"british"}) == "British Euchre");
+  CHECK(say(RulesName{"Our kitchen"}) == "Our kitchen");
 }
 
 TEST_CASE("every seat, suit, strain and card has words") {

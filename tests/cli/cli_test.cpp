@@ -154,6 +154,24 @@ TEST_CASE("check names every fault of a file and calls a sound one sound") {
   std::filesystem::remove_all(folder);
 }
 
+TEST_CASE("check takes the index of a course as the course it lists") {
+  const Run sound = rbower({"check", RB_SOURCE_DIR "/lessons/course/index.json"});
+  CHECK(sound.code == done);
+  CHECK(lines_of(sound.out) == 1);
+
+  const auto folder = std::filesystem::temp_directory_path() / "rightbower-cli-test";
+  std::filesystem::create_directories(folder);
+  const std::string file = folder / "index.json";
+  std::ofstream(file) << R"(["not-there.json", "../elsewhere.json"])";
+  const Run wrong = rbower({"check", file});
+  CHECK(wrong.code == wrong_input);
+  CHECK(contains(wrong.err, "not-there.json"));
+  CHECK(contains(wrong.err, "[1]"));
+  std::ofstream(file) << '"' << four << '"';  // another file of that name
+  CHECK_FALSE(contains(rbower({"check", file}).err, "not-there.json"));
+  std::filesystem::remove_all(folder);
+}
+
 TEST_CASE("an interrupt ends with its own code") {
   const std::string deal = "N:QJT9.A.KJT9.KQ9 KQJT.AQ9.AQ9.AQ K.KJJ.AKT.JJTT9 AA9.KQTT9.QJ.AK";
   CHECK(rbower({"table", deal}, "", 1).code == interrupted);

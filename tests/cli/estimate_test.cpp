@@ -37,6 +37,30 @@ TEST_CASE("estimate: bids whose strain is named later are all shown; who has pas
   CHECK(says(passed.out, "No bid is left for South."));
 }
 
+TEST_CASE("a hand by itself is read wherever a situation is") {
+  const Run typed = rbower({"estimate", hand, "--samples", "4", "--json"});
+  const Run piped = rbower({"estimate", "-", "--samples", "4"}, std::string(hand) + "\n");
+  CHECK(piped.code == 0);
+  CHECK(piped.out == typed.out);
+  const Run alone =
+      rbower({"exchange", hand, "--trump", "H", "--alone", "E", "--cards", "0", "--samples", "2"});
+  CHECK(alone.code == 0);
+  CHECK(says(alone.out, "East alone, hearts"));
+  CHECK(says(rbower({"table", hand}).err, "(estimate)"));
+  // All four hands, without their seats, are no hand.
+  const Run deal = rbower({"estimate", "A9.9.T.AT JT.Q.KJ.K Q.KJT.A.9 K.A.Q9.QJ", "--rules",
+                           "single-deck", "--seat", "E", "--samples", "4"});
+  CHECK(deal.code == 0);
+  CHECK(says(deal.out, "East holds JT.Q.KJ.K"));
+}
+
+TEST_CASE("a faulty hand is told from a faulty situation, and games have their titles") {
+  CHECK(says(rbower({"estimate", "AS KX JH"}).err, "\"KX\" is no card"));
+  const Run three = rbower({"estimate", "AS KS JH 9H TH", "--rules", "euchre-three"});
+  CHECK(three.code == 1);
+  CHECK(says(three.err, "In Three-handed Euchre a card is turned up"));
+}
+
 TEST_CASE("estimate answers in JSON") {
   const Run run = rbower({"estimate", hand, "--samples", "4", "--seed", "7", "--trump", "H",
                           "--json", "--threads", "2"});
@@ -188,7 +212,7 @@ TEST_CASE("faults of estimate name their place, and change nothing") {
   // What is wrong with the hand as a whole has no place in it.
   const Run eight = rbower({"estimate", "JH JD AH QH TH 9H AS KS TC 9C KD 8D"});
   CHECK(eight.code == 1);
-  CHECK(eight.err == "the pack of double-deck has no 8 of diamonds.\n");
+  CHECK(eight.err == "the pack of Double-deck Bid Euchre has no 8 of diamonds.\n");
   CHECK(says(rbower({"estimate", "JH JD AH QH TH 9H AS KS TC 9C KD 9D 9D"}).err, "13 cards"));
   const Run few = rbower({"estimate", "JH JD AH"});
   CHECK(few.code == 1);
@@ -198,7 +222,7 @@ TEST_CASE("faults of estimate name their place, and change nothing") {
   CHECK(all.code == 1);
   CHECK(all.out.empty());
   CHECK(says(all.err, "3 cards"));
-  CHECK(says(all.err, "In double-deck nobody can name low."));
+  CHECK(says(all.err, "In Double-deck Bid Euchre nobody can name low."));
   CHECK(says(all.err, "--where: line 1, column 3: "));
   CHECK(rbower({"estimate"}).code == 2);
   CHECK(rbower({"estimate", hand, "--samples", "0"}).code == 2);
@@ -258,7 +282,7 @@ TEST_CASE("faults of exchange") {
   CHECK(says(
       rbower({"exchange", "N:- - A.AAKKQJJT9.KJ. AKQ.T.AAKQ.AAKK", "--trump", "H", "--alone", "S"})
           .err,
-      "not known"));
+      "South's hand alone known, or with every hand known"));
 }
 
 }  // namespace rightbower::cli

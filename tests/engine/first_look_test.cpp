@@ -49,4 +49,16 @@ TEST_CASE("what is no bidder's view is refused") {
         "look.too-late");
 }
 
+TEST_CASE("whose turn it is needs no hand, only a dealer and an auction that goes on") {
+  const auto to_call = [](const std::string& rest) {
+    return seat_to_call(*parse_situation("N:- - - -" + rest));
+  };
+  CHECK(to_call(" | dealer=S") == Seat::west);
+  CHECK(to_call(" | dealer=S | auction=P P") == Seat::east);
+  CHECK_FALSE(to_call(""));
+  CHECK_FALSE(to_call(" | dealer=S | trump=H"));
+  CHECK_FALSE(to_call(" | dealer=S | auction=P P Alone:H"));
+  CHECK_FALSE(seat_to_call(*parse_situation("N:- - - - | rules=british | dealer=S")));
+}
+
 }  // namespace rightbower

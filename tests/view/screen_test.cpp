@@ -1,6 +1,7 @@
 // Nothing lies outside the window, nothing over anything else, in every view, theme and size.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -106,6 +107,19 @@ void walk_through_everything(Screen screen) {
 }
 
 TEST_CASE("1280 x 800") { walk_through_everything(usual); }
+TEST_CASE("the end of the menu bar keeps clear of the menus, at any size of the letters") {
+  for (const float em : {13.0F, 15.0F, 22.0F, 26.0F, 30.0F}) {
+    Robot robot(Screen{900, 600, em});
+    robot.step();
+    float menus_end = 0;
+    for (const view::Hotspot& spot : robot.hotspots())
+      if (spot.id.starts_with("menu.")) menus_end = std::max(menus_end, spot.box.right());
+    REQUIRE(menus_end > 0);
+    CHECK(robot.spot("palette.show").box.x >= menus_end);
+    if (robot.shows("deals.list")) CHECK(robot.spot("deals.list").box.x >= menus_end);
+  }
+}
+
 TEST_CASE("900 x 600") { walk_through_everything(narrow); }
 TEST_CASE("2560 x 1600 at scale 2") { walk_through_everything(doubled); }
 TEST_CASE("1920 x 1080") { walk_through_everything(wide); }
