@@ -1,6 +1,8 @@
 // Answers that are counted on the cards.
 #include <algorithm>
+#include <cmath>
 
+#include "hands/point_count.h"
 #include "lessons/answer_parts.h"
 #include "lessons/sure_trumps.h"
 
@@ -56,6 +58,11 @@ struct Compute {
 
   [[nodiscard]] Given operator()(const SureTrumps& fact) const {
     return of_number(sure_trumps(hand_of(asked, fact.seat), Contract(fact.trump)));
+  }
+
+  [[nodiscard]] Given operator()(const TricksByPoints& fact) const {
+    const double tricks = hands::expected_tricks(hand_of(asked, fact.seat), fact.trump);
+    return of_number(static_cast<int>(std::lround(tricks)));
   }
 
   template <class Other>

@@ -1,8 +1,8 @@
 // Chances that are known exactly, in whole percent.
 #include <cmath>
 
-#include "engine/score.h"
 #include "lessons/answer_parts.h"
+#include "lessons/call_study.h"
 #include "lessons/odds.h"
 
 namespace rightbower::lessons {
@@ -10,16 +10,6 @@ namespace {
 
 [[nodiscard]] std::optional<Answer> percent(double chance) {
   return of_number(static_cast<int>(std::lround(100 * chance)));
-}
-
-// Points of the bidder's side less those of the other when a special is played with so many tricks.
-[[nodiscard]] int net_points(const Rules& rules, const Special& special, int tricks) {
-  PerSeat<int> won;
-  won[Seat::north] = tricks;
-  won[Seat::east] = rules.hand_size - tricks;
-  const Bid bid{Seat::north, special.level, special.id, Strain::spades};
-  const HandScore score = score_hand(rules, bid, won);
-  return score.points[Seat::north] - score.points[Seat::east];
 }
 
 struct Compute {
@@ -45,8 +35,8 @@ struct Compute {
   [[nodiscard]] Given operator()(const BreakEven& fact) const {
     const Rules& rules = rules_of(asked);
     const Special& special = *rules.find_special(fact.special);
-    const int made = net_points(rules, special, special.level);
-    const int set = net_points(rules, special, special.level - 1);
+    const int made = net_points(rules, bid_of(special), special.level);
+    const int set = net_points(rules, bid_of(special), special.level - 1);
     return percent(static_cast<double>(fact.instead - set) / (made - set));
   }
 

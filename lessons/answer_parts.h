@@ -28,6 +28,11 @@ namespace rightbower::lessons {
   return contract.trump() ? contract.all_of(*contract.trump()) : CardSet();
 }
 
+// A special as it scores, whoever bids it in whatever strain.
+[[nodiscard]] inline Bid bid_of(const Special& special) {
+  return {Seat::north, special.level, special.id, Strain::spades};
+}
+
 // The rules of a lesson's facts: those of its board, else the default ones.
 [[nodiscard]] inline const Rules& rules_of(const Asked& asked) {
   return asked.board ? rightbower::rules_of(asked.board->situation)

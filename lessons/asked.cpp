@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "hands/point_count.h"
 #include "lessons/answer_parts.h"
 #include "lessons/call_study.h"
 #include "solver/request.h"
@@ -13,6 +14,16 @@ namespace {
 
 // A sample that is larger takes too long, for nothing a learner would see.
 constexpr int most_deals = 500;
+// In a smaller one all deals may happen to agree, and then its error looks like none.
+constexpr int least_deals = 20;
+
+constexpr int most_points = 10'000;  // of a match, beyond all rules
+
+[[nodiscard]] int most_swapped(const Rules& rules) {
+  int most = 0;
+  for (const Special& special : rules.specials) most = std::max(most, special.swap.max);
+  return most;
+}
 
 class Examiner {
  public:
@@ -142,12 +153,34 @@ class Examiner {
   void check(const CardsInSuit& fact) {
     require(find_rules(fact.rules) != nullptr, "lesson.rules-unknown", {fact.rules});
   }
+  void check(const TricksByPoints& fact) {
+    const Rules& rules = rules_of(asked_);
+    require(hands::counts_points(rules, fact.trump) && deal().hand_size() == rules.hand_size,
+            "lesson.no-points");
+  }
   void check(const TricksOf& fact) {
     const CardSet own = deal()[fact.leader].cards;
     const CardSet partners = deal()[partner(fact.leader)].cards;
     require(own.includes(fact.swap.gives) && partners.includes(fact.swap.gets) &&
                 fact.swap.gives.size() == fact.swap.gets.size(),
             "lesson.swap-not-held");
+    require(fact.swap.gives.empty() ||
+                (fact.alone && fact.swap.gives.size() <= most_swapped(rules_of(asked_))),
+            "lesson.no-such-swap", {most_swapped(rules_of(asked_))});
+  }
+  void check(const HighestOut& fact) {
+    const Contract contract(fact.trump);
+    for (Card card : asked_.cards)
+      if (contract.suit_of(card) != contract.suit_of(asked_.cards.front()))
+        return fault("choices", "lesson.choices-of-two-suits");
+  }
+  void check(const ChanceOfTricks& fact) {
+    check_range(fact.tricks, 1, rules_of(asked_).hand_size);
+  }
+  void check(const BestStrain&) {
+    for (const Option& option : asked_.options)
+      if (const Strain strain = std::get<Strain>(option); !rules_of(asked_).allows(strain))
+        fault("choices", "lesson.strain-not-bid", {strain});
   }
   void check(const TricksAfter& fact) {
     const Contract contract(*trump_of(situation()));
@@ -155,7 +188,10 @@ class Examiner {
             "lesson.card-not-legal", {fact.card});
   }
   void check(const HandPoints& fact) { check_bid(fact.bid, fact.tricks); }
-  void check(const MatchWon& fact) { check_bid(fact.bid, fact.tricks); }
+  void check(const MatchWon& fact) {
+    check_bid(fact.bid, fact.tricks);
+    for (Seat seat : all_seats) check_range(fact.score[seat], -most_points, most_points);
+  }
   void check(const SettingTricks& fact) { check_bid(fact.bid, 0); }
   void check_bid(const Bid& bid, int tricks) {
     const Rules& rules = rules_of(asked_);
@@ -177,8 +213,10 @@ class Examiner {
     check_range(fact.least, 1, fact.out);
   }
   void check(const BreakEven& fact) {
-    require(rules_of(asked_).find_special(fact.special) != nullptr, "lesson.special-unknown",
-            {fact.special});
+    const Special* special = rules_of(asked_).find_special(fact.special);
+    if (special == nullptr) return fault("ask", "lesson.special-unknown", {fact.special});
+    check_range(fact.instead, net_points(rules_of(asked_), bid_of(*special), special->level - 1),
+                net_points(rules_of(asked_), bid_of(*special), special->level));
   }
   void check(const GoodCalls&) { check_calls(); }
   void check(const CallsByCount&) {
@@ -202,8 +240,9 @@ class Examiner {
 
   void check_sample() {
     const auto sample = sample_of(asked_.fact);
-    if (sample && (sample->deals < 1 || sample->deals > most_deals))
-      fault("ask", "lesson.number-out-of-range", {sample->deals, 1, most_deals});
+    if (!sample) return;
+    const bool all_known = asked_.board != nullptr && deal().not_known() == SeatSet{};
+    check_range(sample->deals, all_known ? 1 : least_deals, most_deals);
   }
 
   const Asked& asked_;

@@ -21,7 +21,9 @@ void check_marks(Checker& checker, const Board& board, Seat seat, const std::str
   if (marks.empty()) return;
   const std::string here = path_of(path_of(path, "marks"), std::string(1, letter(seat)));
   if (board.hidden.contains(seat)) checker.fault(here, "lesson.mark-hidden", {seat});
-  const CardSet hand = board.situation.deal[seat].cards;
+  const auto position = position_of(board);  // without the cards played
+  const bool played = position && !board.situation.play.empty();
+  const CardSet hand = played ? position->hand(seat) : board.situation.deal[seat].cards;
   for (Card card : marks.once())
     if (marks.count(card) > hand.count(card))
       checker.fault(here, "lesson.mark-not-held", {seat, card});

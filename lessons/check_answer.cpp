@@ -57,7 +57,11 @@ void check_answer(Checker& checker, const Asked& asked, const Given& given, Solv
   if (book == nullptr && shape.cost != Cost::counted) return;
   SolvedBook unused;
   const auto computed = computed_answer(asked, book != nullptr ? *book : unused);
-  if (!computed) return;  // stopped
+  if (!computed) {
+    const bool stopped = book != nullptr && book->should_stop() && book->should_stop()();
+    if (!stopped) checker.fault(path_of(given.path, "ask"), "lesson.too-few-layouts");
+    return;
+  }
   if (!same(shape.kind, given.answer, computed->answer))
     checker.fault(path_of(given.path, "answer"), "lesson.answer-wrong",
                   {argument_of(computed->answer)});

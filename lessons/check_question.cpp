@@ -94,10 +94,10 @@ class QuestionChecker {
     for (const Fault& fault : faults_of(asked))
       checker_.add({fault}, at(fault.place.path == "choices" ? "choices" : "ask"));
     check_choices();
+    check_seen();
     if (checker_.count() > before) return;
     check_answer(checker_, asked, {question_.answer, question_.within, path_}, book_);
-    if (checker_.count() > before) return;
-    check_wrong();
+    if (checker_.count() == before) check_wrong();
   }
 
  private:
@@ -110,7 +110,21 @@ class QuestionChecker {
       checker_.check_text(question_.hints[i], path_of(at("hints"), i));
   }
 
+  // Who is asked about all hands must see them, and of a sample a hand that is known.
+  void check_seen() {
+    const Needs needs = shape_of(question_.fact).needs;
+    const bool all = needs == Needs::deal || needs == Needs::position;
+    if (!step_.board || (!all && needs != Needs::layouts)) return;
+    for (Seat seat : all_seats)
+      if (step_.board->hidden.contains(seat) &&
+          step_.board->situation.deal[seat].state == Hand::State::known)
+        checker_.fault(at("ask"), "lesson.hand-not-shown", {seat});
+  }
+
   void check_choices() {
+    if (kind_ == Kind::choose_options && question_.options.size() > most_cards_to_choose_from)
+      checker_.fault(at("choices"), "lesson.too-many-options",
+                     {static_cast<int>(most_cards_to_choose_from)});
     const std::vector<Card>& choices = question_.choices;
     if (!shape_of(question_.fact).offers_cards) {
       if (!choices.empty()) checker_.fault(at("choices"), "lesson.choices-not-asked");
@@ -137,7 +151,11 @@ class QuestionChecker {
                      "lesson.last-has-condition");
     const std::size_t before = checker_.count();
     for (std::size_t i = 0; i < wrong.size(); ++i) check_condition(wrong[i], wrong_path(i));
-    if (checker_.count() == before) check_reached();
+    // Where the answer is still to be proved, a wrong one is not to be told by its reasons.
+    const bool proved = book_ != nullptr || shape_of(question_.fact).cost == Cost::counted;
+    if (checker_.count() > before || !proved) return;
+    check_reached();
+    check_sides();
   }
 
   void check_condition(const Wrong& wrong, const std::string& path) {
@@ -176,6 +194,22 @@ class QuestionChecker {
     for (std::size_t i = 0; i < question_.wrong.size(); ++i)
       if (shown.count(&question_.wrong[i].say) == 0)
         checker_.fault(wrong_path(i), "lesson.reason-never-shown");
+  }
+
+  // Where a number may be a little off, who is told why should be told which way: a reason for
+  // numbers too low must not be read by those whose number was too high.
+  void check_sides() {
+    if (question_.within == 0 || !question_.answer.number) return;
+    std::set<const Text*> low;
+    std::set<const Text*> high;
+    for (const Answer& answer : possible_answers(step_)) {
+      const Verdict verdict = grade(question_, answer);
+      if (!verdict.right)
+        (answer.number < question_.answer.number ? low : high).insert(verdict.reason);
+    }
+    for (std::size_t i = 0; i < question_.wrong.size(); ++i)
+      if (low.contains(&question_.wrong[i].say) && high.contains(&question_.wrong[i].say))
+        checker_.fault(wrong_path(i), "lesson.reason-both-sides");
   }
 
   Checker& checker_;

@@ -1,6 +1,7 @@
 #include "lessons/checker.h"
 
 #include <algorithm>
+#include <cctype>
 
 #include "lessons/markup.h"
 
@@ -12,8 +13,21 @@ namespace {
          std::all_of(code.begin(), code.end(), [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
-[[nodiscard]] bool is_blank(std::string_view text) {
-  return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
+// A step's text of a few paragraphs has a fifth of it (bytes).
+constexpr std::size_t longest_text = 5000;
+
+// Whether there is a letter, a digit or a card to be seen: not signs alone, nor spaces of no width
+// (both begin with 0xE2 in UTF-8).
+[[nodiscard]] bool says_something(const std::vector<Paragraph>& paragraphs) {
+  for (const Paragraph& paragraph : paragraphs)
+    for (const Span& span : paragraph.spans) {
+      const auto* words = std::get_if<std::string>(&span.content);
+      if (words == nullptr || std::any_of(words->begin(), words->end(), [](unsigned char c) {
+            return std::isalnum(c) != 0 || (c >= 0xC3 && c != 0xE2);
+          }))
+        return true;
+    }
+  return false;
 }
 
 [[nodiscard]] bool is_id(std::string_view id) {
@@ -33,8 +47,13 @@ void Checker::check_text(const Text& text, const std::string& path) {
   for (const auto& [language, words] : text.by_language) {
     const std::string here = hands::path_of(path, language);
     if (!is_language_code(language)) fault(here, "lesson.not-a-language", {language});
-    if (is_blank(words)) fault(here, "lesson.text-empty");
-    if (const auto markup = parse_markup(words); !markup) add(markup.faults(), here);
+    if (words.size() > longest_text)
+      fault(here, "lesson.text-too-long", {static_cast<int>(longest_text)});
+    const auto markup = parse_markup(words);
+    if (!markup)
+      add(markup.faults(), here);
+    else if (!says_something(*markup))
+      fault(here, "lesson.text-empty");
   }
 }
 

@@ -15,7 +15,7 @@ namespace rightbower::lessons {
 class Checker {
  public:
   void fault(std::string path, std::string id, std::vector<Argument> arguments = {});
-  // In English at least, not blank, and in the markup of markup.h.
+  // In English at least, not blank, no longer than a screen holds, and in the markup of markup.h.
   void check_text(const Text& text, const std::string& path);
   // Small letters, digits and dashes.
   void check_id(const std::string& id, const std::string& path);

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "engine/message.h"
 #include "lessons/call_study.h"
@@ -31,6 +32,12 @@ inline constexpr std::array<Drill, 7> all_drills{
 [[nodiscard]] std::string_view name(Drill drill);
 [[nodiscard]] std::optional<Drill> find_drill(std::string_view name);
 
+// Why one of the things offered is wrong.
+struct DrillReason {
+  Option chose;
+  Message say;
+};
+
 // A board and a question with its computed answer. Its texts are empty: a front end puts the
 // messages into words.
 struct DrillItem {
@@ -38,7 +45,8 @@ struct DrillItem {
   Message text{};  // before the question; empty where it needs none
   Message prompt;
   Message hint;
-  Message reason;      // why the answer is right; also shown after a wrong one
+  Message reason;  // why the answer is right; also shown after a wrong one that has none below
+  std::vector<DrillReason> wrong{};
   int difficulty = 1;  // 1 to 3
   DrillTags tags{};    // what it is about, for the averages of the record
   // What each call is worth, where one is asked for; else null.

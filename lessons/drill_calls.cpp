@@ -159,6 +159,21 @@ struct Candidate {
   return tags;
 }
 
+// Without naming the best call: the learner is to find it.
+[[nodiscard]] Message what_is_wrong(const Call& best, const Call& call) {
+  if (best.kind == Call::Kind::pass) return {"drill.calls-set", {}};
+  if (call.kind == Call::Kind::pass) return {"drill.calls-passed", {}};
+  return {call.strain == best.strain ? "drill.calls-too-high" : "drill.calls-other-strain", {}};
+}
+
+[[nodiscard]] std::vector<DrillReason> wrong_calls(const CallStudy& study) {
+  std::vector<DrillReason> wrong;
+  for (const CallWorth& worth : study.calls)
+    if (!as_good_as_best(worth))
+      wrong.push_back({worth.call, what_is_wrong(study.best_call().call, worth.call)});
+  return wrong;
+}
+
 [[nodiscard]] DrillItem item_of(const Candidate& candidate, CallStudy study) {
   DrillItem item;
   item.step.board = Board{candidate.situation, {}, {}};
@@ -172,6 +187,7 @@ struct Candidate {
   const Counted own = counted(study.hand);
   item.prompt = {"drill.calls", {}};
   item.hint = {"drill.calls-hint", {own.tricks, own.strain}};
+  item.wrong = wrong_calls(study);
   item.study = std::make_shared<const CallStudy>(std::move(study));
   return item;
 }

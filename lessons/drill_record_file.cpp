@@ -25,24 +25,31 @@ constexpr std::size_t longest_tag = 40;  // bytes
   return json;
 }
 
-[[nodiscard]] int number(const Json& json, const char* key) {
+[[nodiscard]] int number(const Json& json, const char* key, bool& whole) {
   const auto value = json.find(key);
-  if (value == json.end() || !value->is_number_unsigned()) return 0;
+  if (value == json.end()) return 0;
+  whole = whole && value->is_number_unsigned();
+  if (!value->is_number_unsigned()) return 0;
   return static_cast<int>(
       std::min(value->get<std::uint64_t>(), static_cast<std::uint64_t>(most_answers)));
 }
 
-[[nodiscard]] std::optional<double> points(const Json& json, const char* key) {
+[[nodiscard]] std::optional<double> points(const Json& json, const char* key, bool& whole) {
   const auto value = json.find(key);
-  if (value == json.end() || !value->is_number()) return std::nullopt;
-  const auto read = value->get<double>();
-  return read >= 0 && read <= most_lost ? std::optional(read) : std::nullopt;
+  if (value == json.end()) return std::nullopt;
+  if (value->is_number())
+    if (const auto read = value->get<double>(); read >= 0 && read <= most_lost) return read;
+  whole = false;
+  return std::nullopt;
 }
 
-[[nodiscard]] DrillTags tags_of(const Json& json) {
+// Tags beyond those a drill can have are no loss.
+[[nodiscard]] DrillTags tags_of(const Json& json, bool& whole) {
   DrillTags tags;
   const auto value = json.find("tags");
-  if (value == json.end() || !value->is_object()) return tags;
+  if (value == json.end()) return tags;
+  whole = whole && value->is_object();
+  if (!value->is_object()) return tags;
   for (const auto& [key, tag] : value->items()) {
     if (tags.size() == most_tags || !tag.is_string()) continue;
     const auto& text = tag.get_ref<const std::string&>();
@@ -51,22 +58,27 @@ constexpr std::size_t longest_tag = 40;  // bytes
   return tags;
 }
 
-[[nodiscard]] std::optional<DrillResult> result_of(const Json& json) {
+[[nodiscard]] std::optional<DrillResult> result_of(const Json& json, bool& whole) {
   if (!json.is_object()) return std::nullopt;
   const auto right = json.find("right");
   if (right == json.end() || !right->is_boolean()) return std::nullopt;
-  return DrillResult{right->get<bool>(), points(json, "lost"), tags_of(json),
+  return DrillResult{right->get<bool>(), points(json, "lost", whole), tags_of(json, whole),
                      hands::kept_text(hands::others_of(json, {"right", "lost", "tags"}))};
 }
 
 // The last ones of those that are whole.
-[[nodiscard]] std::vector<DrillResult> results_of(const Json& json) {
+[[nodiscard]] std::vector<DrillResult> results_of(const Json& json, bool& whole) {
   std::vector<DrillResult> results;
   const auto list = json.find("results");
-  if (list == json.end() || !list->is_array()) return results;
+  if (list == json.end()) return results;
+  whole = whole && list->is_array();
+  if (!list->is_array()) return results;
   const std::size_t first = list->size() - std::min(list->size(), longest_record);
-  for (std::size_t i = first; i < list->size(); ++i)
-    if (auto result = result_of((*list)[i])) results.push_back(std::move(*result));
+  for (std::size_t i = first; i < list->size(); ++i) {
+    auto result = result_of((*list)[i], whole);
+    whole = whole && result.has_value();
+    if (result) results.push_back(std::move(*result));
+  }
   return results;
 }
 
@@ -84,15 +96,17 @@ Json json_of(const DrillRecord& record) {
   return json;
 }
 
-std::optional<DrillRecord> drill_record_of(const Json& json) {
+std::optional<DrillRecord> drill_record_of(const Json& json, bool& whole) {
   if (!json.is_object()) return std::nullopt;
   DrillRecord record;
-  record.results = results_of(json);
+  record.results = results_of(json, whole);
   // There were never fewer answers than are left, nor more right ones than answers.
-  record.answered = std::max(number(json, "answered"), static_cast<int>(record.results.size()));
-  record.right = std::min(number(json, "right"), record.answered);
-  record.streak = std::min(number(json, "streak"), record.answered);
-  record.best_streak = std::clamp(number(json, "best_streak"), record.streak, record.answered);
+  record.answered =
+      std::max(number(json, "answered", whole), static_cast<int>(record.results.size()));
+  record.right = std::min(number(json, "right", whole), record.answered);
+  record.streak = std::min(number(json, "streak", whole), record.answered);
+  record.best_streak =
+      std::clamp(number(json, "best_streak", whole), record.streak, record.answered);
   record.unknown = hands::kept_text(
       hands::others_of(json, {"answered", "right", "streak", "best_streak", "results"}));
   return record;

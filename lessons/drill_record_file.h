@@ -14,7 +14,7 @@ namespace rightbower::lessons {
 
 [[nodiscard]] hands::Json json_of(const DrillRecord& record);
 
-// What is damaged in it is left out; nothing when it is no record at all.
-[[nodiscard]] std::optional<DrillRecord> drill_record_of(const hands::Json& json);
+// What is damaged in it is left out, and then it is not whole; nothing when it is no record at all.
+[[nodiscard]] std::optional<DrillRecord> drill_record_of(const hands::Json& json, bool& whole);
 
 }  // namespace rightbower::lessons

@@ -35,7 +35,7 @@ DrillItem make_sure_tricks_item(Random& random) {
                             "N:" + to_string(hand) + " - - - | trump=" + name(trump));
     item.prompt = {"drill.sure", {trump}};
     item.hint = {"drill.sure-hint", {}};
-    item.reason = {"drill.sure-reason", {}};
+    item.reason = {sure == 0 ? "drill.sure-none" : "drill.sure-reason", {}};
     answer_step(item.step);
     item.difficulty = sure == 1 ? 1 : std::min(3, std::max(2, sure));
     return item;

@@ -182,6 +182,13 @@ struct SureTrumps {  // tricks the hand takes with its trumps from the top, what
   Seat seat;
   friend bool operator==(const SureTrumps&, const SureTrumps&) = default;
 };
+struct TricksByPoints {  // what the points of the hand come to, in whole tricks (point_count.h)
+  static constexpr Shape shape{
+      .name = "tricks-by-points", .kind = Kind::number, .needs = Needs::hand};
+  Strain trump;
+  Seat seat;
+  friend bool operator==(const TricksByPoints&, const TricksByPoints&) = default;
+};
 
 // ---- the solver: all cards known
 
@@ -328,12 +335,13 @@ struct CallsByCount {
   friend bool operator==(const CallsByCount&, const CallsByCount&) = default;
 };
 
-using Fact = std::variant<StrengthOrder, CardsInSuit, BeatenBy, TrumpsHeld, BowersHeld, BestTrump,
-                          IsTrump, LegalCards, TrickWinner, LegalCalls, HandPoints, MatchWon,
-                          SettingTricks, TrumpsOut, CardsOut, HighestOut, ShownVoid, RoundsToDraw,
-                          SureTrumps, TricksOf, TricksAfter, BestCard, BestCards, BestStrain,
-                          BestGift, PlayOut, BothFollow, LongestTrumps, PartnerHolds, BreakEven,
-                          AverageTricks, ChanceOfTricks, PartnerOff, GoodCalls, CallsByCount>;
+using Fact =
+    std::variant<StrengthOrder, CardsInSuit, BeatenBy, TrumpsHeld, BowersHeld, BestTrump, IsTrump,
+                 LegalCards, TrickWinner, LegalCalls, HandPoints, MatchWon, SettingTricks,
+                 TrumpsOut, CardsOut, HighestOut, ShownVoid, RoundsToDraw, SureTrumps,
+                 TricksByPoints, TricksOf, TricksAfter, BestCard, BestCards, BestStrain, BestGift,
+                 PlayOut, BothFollow, LongestTrumps, PartnerHolds, BreakEven, AverageTricks,
+                 ChanceOfTricks, PartnerOff, GoodCalls, CallsByCount>;
 
 [[nodiscard]] const Shape& shape_of(const Fact& fact);
 [[nodiscard]] Kind kind_of(const Fact& fact);

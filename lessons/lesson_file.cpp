@@ -310,28 +310,38 @@ Result<Lesson> read_lesson(const std::filesystem::path& file) {
   return parse_lesson(*text);
 }
 
-Result<std::vector<Lesson>> read_course(const std::filesystem::path& folder) {
+Course read_course(const std::filesystem::path& folder) {
+  Course course;
   const auto index = hands::read_file(folder / index_name);
-  if (!index) return index.faults();
+  if (!index) {
+    course.faults = index.faults();
+    return course;
+  }
   Faults index_faults;
   const std::vector<std::string> names = parse_index(*index, index_faults);
-  Faults faults;
-  add_faults_of(std::string(index_name), index_faults, faults);
-
-  std::vector<Lesson> lessons;
+  if (names.empty() && index_faults.empty()) index_faults.push_back({{}, {"course.empty", {}}});
+  add_faults_of(std::string(index_name), index_faults, course.faults);
   std::set<std::string> ids;
   for (const std::string& name : names) {
     auto lesson = read_lesson(folder / name);
-    if (!lesson) {
-      add_faults_of(name, lesson.faults(), faults);
-      continue;
-    }
-    if (!ids.insert(lesson->id).second)
-      add_faults_of(name, {{{0, 0, "id"}, {"course.id-twice", {lesson->id}}}}, faults);
-    lessons.push_back(std::move(*lesson));
+    Faults faults = lesson ? Faults{} : lesson.faults();
+    if (lesson && !ids.insert(lesson->id).second)
+      faults.push_back({{0, 0, "id"}, {"course.id-twice", {lesson->id}}});
+    add_faults_of(name, faults, course.faults);
+    if (faults.empty())
+      course.lessons.push_back(std::move(*lesson));
+    else
+      ++course.left_out;
   }
-  if (!faults.empty()) return faults;
-  return lessons;
+  return course;
+}
+
+bool is_lesson_text(std::string_view json) {
+  if (const auto format = hands::format_of(json))
+    return format->starts_with(lesson_format.substr(0, lesson_format.find('/')));
+  if (!hands::json_faults(json).empty()) return false;
+  const Json document = Json::parse(json, nullptr, false);
+  return document.is_object() && document.contains("steps") && !document.contains("situation");
 }
 
 bool is_course_index(const std::filesystem::path& file, std::string_view json) {

@@ -20,9 +20,20 @@ Result<Lesson> parse_lesson(std::string_view json);
 
 Result<Lesson> read_lesson(const std::filesystem::path& file);
 
-// The lessons of a folder in the order of its index.json (a list of file names). Faults carry the
-// file name before the path ("01-the-changing-pack.json: steps[2].question").
-Result<std::vector<Lesson>> read_course(const std::filesystem::path& folder);
+// A course as far as it can be read: a lesson with faults is left out, and the others stay. Faults
+// carry the file name before the path ("01-the-changing-pack.json: steps[2].question").
+struct Course {
+  std::vector<Lesson> lessons;
+  Faults faults;
+  int left_out = 0;  // lessons
+};
+
+// The lessons of a folder in the order of its index.json (a list of file names).
+[[nodiscard]] Course read_course(const std::filesystem::path& folder);
+
+// Whether a JSON text means to be a lesson: its format says so, in whatever version, or it has
+// steps and no deal.
+[[nodiscard]] bool is_lesson_text(std::string_view json);
 
 // Whether a file is the index of a course: its name is index.json, and it lists names.
 [[nodiscard]] bool is_course_index(const std::filesystem::path& file, std::string_view json);

@@ -29,28 +29,33 @@ constexpr Day last_day = 1'000'000;
   return json;
 }
 
-[[nodiscard]] bool flag(const Json& json, const char* key) {
+[[nodiscard]] bool flag(const Json& json, const char* key, bool& whole) {
   const auto value = json.find(key);
-  return value != json.end() && value->is_boolean() && value->get<bool>();
+  if (value == json.end()) return false;
+  whole = whole && value->is_boolean();
+  return value->is_boolean() && value->get<bool>();
 }
 
 // A number from 0 to the largest; nothing when there is none, or another.
-[[nodiscard]] std::optional<int> number(const Json& json, const char* key, int largest) {
+[[nodiscard]] std::optional<int> number(const Json& json, const char* key, int largest,
+                                        bool& whole) {
   const auto value = json.find(key);
-  if (value == json.end() || !value->is_number_unsigned()) return std::nullopt;
-  const auto read = value->get<std::uint64_t>();
-  if (read > static_cast<std::uint64_t>(largest)) return std::nullopt;
-  return static_cast<int>(read);
+  if (value == json.end()) return std::nullopt;
+  if (value->is_number_unsigned())
+    if (const auto read = value->get<std::uint64_t>(); read <= static_cast<std::uint64_t>(largest))
+      return static_cast<int>(read);
+  whole = false;
+  return std::nullopt;
 }
 
-[[nodiscard]] std::optional<StepRecord> record_of(const Json& json) {
+[[nodiscard]] std::optional<StepRecord> record_of(const Json& json, bool& whole) {
   if (!json.is_object()) return std::nullopt;
   StepRecord record;
-  record.done = flag(json, "done");
-  record.right_first = flag(json, "right_first");
-  record.missed = number(json, "missed", longest_wait).value_or(0);
-  record.stage = number(json, "stage", longest_wait).value_or(0);
-  record.due = number(json, "due", last_day);
+  record.done = flag(json, "done", whole);
+  record.right_first = flag(json, "right_first", whole);
+  record.missed = number(json, "missed", longest_wait, whole).value_or(0);
+  record.stage = number(json, "stage", longest_wait, whole).value_or(0);
+  record.due = number(json, "due", last_day, whole);
   record.unknown =
       hands::kept_text(hands::others_of(json, {"done", "right_first", "missed", "stage", "due"}));
   return record;
@@ -64,11 +69,16 @@ constexpr Day last_day = 1'000'000;
 }
 
 // Files of the first version have none.
-void read_drills(const Json& json, Progress& progress) {
+void read_drills(const Json& json, Progress& progress, bool& whole) {
   const auto drills = json.find("drills");
-  if (drills == json.end() || !drills->is_object()) return;
-  for (const auto& [name, value] : drills->items())
-    if (auto record = drill_record_of(value)) progress.set_drill(name, std::move(*record));
+  if (drills == json.end()) return;
+  whole = whole && drills->is_object();
+  if (!drills->is_object()) return;
+  for (const auto& [name, value] : drills->items()) {
+    auto record = drill_record_of(value, whole);
+    whole = whole && record.has_value();
+    if (record) progress.set_drill(name, std::move(*record));
+  }
 }
 
 }  // namespace
@@ -88,6 +98,12 @@ std::string to_json(const Progress& progress) {
 }
 
 Result<Progress> parse_progress(std::string_view text) {
+  bool whole = true;
+  return parse_progress(text, whole);
+}
+
+Result<Progress> parse_progress(std::string_view text, bool& whole) {
+  whole = true;
   Faults faults = hands::json_faults(text);
   if (!faults.empty()) return faults;
   const Json json = Json::parse(text, nullptr, false);
@@ -103,10 +119,11 @@ Result<Progress> parse_progress(std::string_view text) {
   Progress progress;
   for (const auto& [key, value] : steps->items()) {
     const auto id = id_of(key);
-    const auto record = record_of(value);
+    const auto record = record_of(value, whole);
+    whole = whole && id && record;
     if (id && record) progress.set(*id, *record);
   }
-  read_drills(json, progress);
+  read_drills(json, progress, whole);
   progress.set_unknown(hands::kept_text(hands::others_of(json, {"format", "steps", "drills"})));
   return progress;
 }

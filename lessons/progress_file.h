@@ -20,7 +20,9 @@ inline constexpr std::string_view progress_format = "rightbower-progress/1";
 [[nodiscard]] std::string to_json(const Progress& progress);
 
 // Progress is dear to a learner: of a text in which single entries are damaged the others are kept,
-// and nothing is said. Refused is only what is no progress at all.
+// and it is not whole; what is left out is lost when it is written. Refused is only what is no
+// progress at all.
+Result<Progress> parse_progress(std::string_view text, bool& whole);
 Result<Progress> parse_progress(std::string_view text);
 
 }  // namespace rightbower::lessons

@@ -20,7 +20,7 @@ enum class Why : std::uint8_t {
                        // it is played to a trick)
   draws_trumps,        // a trump nobody can beat, while an opponent holds trumps
   leads_winner,        // a card nobody can beat
-  crosses_to_partner,  // can be beaten, but partner takes the trick
+  crosses_to_partner,  // can be beaten, but partner can take the trick then
   drives_out,     // loses to the one higher card the opponents have, and leaves a winner behind
   gives_up_lead,  // the opponents take the trick
 

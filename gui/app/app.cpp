@@ -75,10 +75,10 @@ App::App(Strings strings, const fs::path& library, const fs::path& course, Ports
       course_(course) {
   state_.next_seed = ports_.first_seed;
   Faults faults;
-  if (auto lessons = lessons::read_course(course))
-    state_.course = std::move(*lessons);
-  else
-    append(faults, lessons.faults());
+  lessons::Course read = lessons::read_course(course);
+  state_.course = std::move(read.lessons);
+  append(faults, read.faults);
+  if (read.left_out > 0) faults.push_back({{}, {"course.left-out", {read.left_out}}});
   if (auto deals = hands::read_library(library))
     state_.deal_library.deals = std::move(*deals);
   else

@@ -92,7 +92,9 @@ class App {
 
   // --- what was open
   void restore(Faults& faults);
-  void restore_session(const std::string& text, Faults& faults);
+  // Whether the file may be written over.
+  [[nodiscard]] bool restore_session(const std::string& text, Faults& faults);
+  void restore_settings(Faults& faults);
   void restore_progress(Faults& faults);
   void remember();
 

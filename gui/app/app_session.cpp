@@ -2,9 +2,10 @@
 #include <utility>
 
 #include "gui/app/app.h"
+#include "gui/app/kept_file.h"
 #include "gui/app/settings.h"
 #include "hands/deal_file.h"
-#include "hands/file.h"
+#include "hands/json_text.h"
 #include "lessons/progress_file.h"
 
 namespace rightbower::app {
@@ -22,49 +23,46 @@ std::shared_ptr<const Document> in_file(const std::string& path) {
 }  // namespace
 
 void App::restore(Faults& faults) {
-  if (!ports_.config_folder.empty()) {
-    const fs::path file = ports_.config_folder / "settings.json";
-    if (const auto text = hands::read_file(file)) state_.settings = parse_settings(*text);
-    settings_writer_ = std::make_unique<BackgroundWriter>(file);
-    remembered_settings_ = state_.settings;
-    state_.remembers = true;
-  }
+  if (!ports_.config_folder.empty()) restore_settings(faults);
   if (ports_.state_folder.empty()) return;
   restore_progress(faults);
   const fs::path file = ports_.state_folder / "session.json";
-  if (const auto text = hands::read_file(file)) restore_session(*text, faults);
-  session_writer_ = std::make_unique<BackgroundWriter>(file);
+  KeptText kept = read_kept(file, "session.faulty", faults);
+  if (kept.text) kept.may_write = restore_session(*kept.text, faults);
+  if (kept.may_write) session_writer_ = std::make_unique<BackgroundWriter>(file);
   remembered_ = session_of(state_);
 }
 
-// What can't be read is put aside, not written over.
+void App::restore_settings(Faults& faults) {
+  const fs::path file = ports_.config_folder / "settings.json";
+  KeptText kept = read_kept(file, "settings.faulty", faults);
+  if (kept.text) state_.settings = parse_settings(*kept.text);
+  if (kept.text && !hands::json_faults(*kept.text).empty())
+    kept.may_write = put_aside(file, "settings.faulty", faults);
+  if (kept.may_write) settings_writer_ = std::make_unique<BackgroundWriter>(file);
+  remembered_settings_ = state_.settings;
+  state_.remembers = true;
+}
+
 void App::restore_progress(Faults& faults) {
   const fs::path file = ports_.state_folder / "lessons.json";
-  if (const auto text = hands::read_file(file)) {
-    auto progress = lessons::parse_progress(*text);
-    if (progress) {
-      state_.progress = std::move(*progress);
-    } else {
-      const fs::path aside = ports_.state_folder / "lessons.faulty.json";
-      std::error_code error;
-      fs::rename(file, aside, error);
-      faults.push_back({{}, {"lesson.progress-faulty", {aside.string()}}});
-    }
+  KeptText kept = read_kept(file, "lesson.progress-faulty", faults);
+  if (kept.text) {
+    bool whole = true;
+    auto progress = lessons::parse_progress(*kept.text, whole);
+    if (progress) state_.progress = std::move(*progress);
+    if (!progress)
+      kept.may_write = put_aside(file, "lesson.progress-faulty", faults);
+    else if (!whole)
+      kept.may_write = copy_aside(file, "lesson.progress-damaged", faults);
   }
-  progress_writer_ = std::make_unique<BackgroundWriter>(file);
+  if (kept.may_write) progress_writer_ = std::make_unique<BackgroundWriter>(file);
   remembered_progress_ = state_.progress;
 }
 
-void App::restore_session(const std::string& text, Faults& faults) {
+bool App::restore_session(const std::string& text, Faults& faults) {
   const auto session = parse_session(text);
-  if (!session) {
-    // What is in it may still be of use to somebody: it is put aside, not written over.
-    const fs::path aside = ports_.state_folder / "session.faulty.json";
-    std::error_code error;
-    fs::rename(ports_.state_folder / "session.json", aside, error);
-    faults.push_back({{}, {"session.faulty", {aside.string()}}});
-    return;
-  }
+  if (!session) return put_aside(ports_.state_folder / "session.json", "session.faulty", faults);
   std::vector<Document> documents;
   for (const SessionDeal& deal : session->deals) documents.push_back(*deal.document);
   state_.documents = DealList(std::move(documents));
@@ -78,6 +76,7 @@ void App::restore_session(const std::string& text, Faults& faults) {
     state_.trump = session->trump;
   if (leaders(state_).contains(session->lead)) state_.lead = session->lead;
   state_.view = session->view;
+  return true;
 }
 
 void App::remember() {

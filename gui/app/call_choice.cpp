@@ -70,4 +70,9 @@ const lessons::CallWorth* answered_call(const AppState& state) {
   return call == nullptr ? nullptr : study->find(*call);
 }
 
+bool best_call_told(const AppState& state) {
+  if (!state.lesson.verdict || open_study(state) == nullptr) return false;
+  return state.lesson.verdict->right || state.lesson.drill->questions[state.lesson.step].tries > 1;
+}
+
 }  // namespace rightbower::app

@@ -27,5 +27,7 @@ void name_level(AppState& state, int level);
 [[nodiscard]] const lessons::CallStudy* open_study(const AppState& state);
 // The call that was answered, once it was checked.
 [[nodiscard]] const lessons::CallWorth* answered_call(const AppState& state);
+// Whether the best call is told: after a right answer, and after the second wrong one.
+[[nodiscard]] bool best_call_told(const AppState& state);
 
 }  // namespace rightbower::app

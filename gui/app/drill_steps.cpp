@@ -18,6 +18,11 @@ lessons::Step step_of(lessons::DrillItem item, const Strings& strings) {
   question.prompt = text_of(strings, item.prompt);
   question.right = text_of(strings, item.reason);
   question.hints = {text_of(strings, item.hint)};
+  for (const lessons::DrillReason& reason : item.wrong) {
+    lessons::Wrong& wrong = question.wrong.emplace_back();
+    wrong.chose = {reason.chose};
+    wrong.say = text_of(strings, reason.say);
+  }
   question.wrong.emplace_back().say = question.right;
   return std::move(item.step);
 }
@@ -72,8 +77,7 @@ void note_result(AppState& state, const lessons::Verdict& verdict) {
   DrillState& drill = *state.lesson.drill;
   state.lesson.solved[state.lesson.step] = verdict.right;
   DrillQuestion& question = drill.questions[state.lesson.step];
-  if (question.tried) return;  // only the first try counts
-  question.tried = true;
+  if (++question.tries > 1) return;  // only the first try counts
   drill.results.push_back(verdict.right);
   state.progress.note_drill(std::string(lessons::name(drill.drill)),
                             {verdict.right, verdict.lost, question.tags});

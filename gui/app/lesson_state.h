@@ -17,7 +17,7 @@ namespace rightbower::app {
 struct DrillQuestion {
   lessons::DrillTags tags{};
   std::shared_ptr<const lessons::CallStudy> study{};  // null where none was made
-  bool tried = false;                                 // its first answer has been given
+  int tries = 0;                                      // answers given so far
 };
 
 // A drill that goes on: its questions so far are the steps of a lesson.

@@ -55,11 +55,9 @@ Faults check_file(const std::string& file, const Options& options, const Console
     const auto rules = hands::parse_rules(*text);
     return rules ? Faults{} : rules.faults();
   }
-  if (lessons::is_course_index(file, *text)) {
-    const auto course = lessons::read_course(std::filesystem::path(file).parent_path());
-    return course ? Faults{} : course.faults();
-  }
-  if (hands::format_of(*text) != lessons::lesson_format) return check_deals(file, options, console);
+  if (lessons::is_course_index(file, *text))
+    return lessons::read_course(std::filesystem::path(file).parent_path()).faults;
+  if (!lessons::is_lesson_text(*text)) return check_deals(file, options, console);
   const auto lesson = lessons::parse_lesson(*text);
   if (!lesson) return lesson.faults();
   lessons::SolvedBook book(console.should_stop());

@@ -238,10 +238,14 @@ void draw_step(Ui& ui, const app::AppState& state, const lessons::Step& step, co
   const float height = Column(ui, state, top_left, room.w - ui.em(2 * margin)).draw(step);
   ImGui::SetCursorScreenPos(start);
   ImGui::Dummy({1, height});
-  // What has just been said stands at the end: it comes into sight.
+  // What has just been said stands at the end: it comes into sight. The last hint takes the place
+  // of its button, so that the step may be no longer than before.
   float* before = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("height"), height);
-  if (height > *before) ImGui::SetScrollY(height);
+  int* said_before = ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("said"), 0);
+  const int said = state.lesson.hints + (state.lesson.verdict ? 1 : 0);
+  if (height > *before || said > *said_before) ImGui::SetScrollY(height);
   *before = height;
+  *said_before = said;
   ImGui::EndChild();
   ImGui::PopID();
   ImGui::PopID();

@@ -85,7 +85,7 @@ void study_chart(Ui& ui, const app::AppState& state, const Box& room) {
   if (study == nullptr || answered == nullptr) return;
   std::vector<Row> rows;
   if (answered->call != study->best_call().call) rows.push_back(row_of(ui, *study, answered->call));
-  rows.push_back(row_of(ui, *study, study->best_call().call));
+  if (app::best_call_told(state)) rows.push_back(row_of(ui, *study, study->best_call().call));
   std::erase_if(rows, [](const Row& row) { return !row.bid; });
   if (rows.empty()) return;
   const auto count = static_cast<float>(rows.size());

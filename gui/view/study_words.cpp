@@ -38,7 +38,8 @@ std::string study_words(const Ui& ui, const app::AppState& state) {
       words += " " + ui.words.say("view.study.next",
                                   {option_words(ui, next->call), decimal(next->behind)});
   } else {
-    words += " " + worth_words(ui, best) + " ";
+    if (app::best_call_told(state)) words += " " + worth_words(ui, best);
+    words += " ";
     words += lessons::as_good_as_best(*answered)
                  ? ui.words["view.study.as-good"]
                  : ui.words.say("view.study.gave-up", {decimal(answered->behind)});

@@ -363,12 +363,21 @@ TEST_CASE("the course goes on where it was left, and what is read is kept") {
     CHECK(test.state().lesson.step == 3);
     CHECK(test.state().progress.steps().size() == 3);
   }
+  folder.put("lessons.json",
+             R"({"format": "rightbower-progress/1", "steps": {"a/b": {"done": true}, "c/d": 7}})");
+  {
+    TestApp test(ports);
+    REQUIRE(test.state().notice);
+    CHECK(test.state().notice->faults.front().what.id == "lesson.progress-damaged");
+    CHECK(test.state().progress.steps().size() == 1);
+    CHECK(std::filesystem::exists(folder.path() / "lessons.faulty.json"));
+  }
   folder.put("lessons.json", "{ damaged");
   TestApp test(ports);
   CHECK(test.state().progress.steps().empty());
   REQUIRE(test.state().notice);
   CHECK(test.state().notice->faults.front().what.id == "lesson.progress-faulty");
-  CHECK(std::filesystem::exists(folder.path() / "lessons.faulty.json"));
+  CHECK(std::filesystem::exists(folder.path() / "lessons.faulty-2.json"));
 }
 
 }  // namespace rightbower::tests

@@ -86,6 +86,9 @@ TEST_CASE("counting answers") {
                   std::string(ending) + " | play=JH 9H 9C QC") == "11");
   CHECK(answer_to(R"({"what": "rounds-to-draw", "trump": "H", "seat": "N"})", ending) == "2");
   CHECK(answer_to(R"({"what": "sure-trumps", "trump": "H", "seat": "N"})", ending) == "1");
+  // 2.457 + 1.665 + 1.056 + 0.735 + 3 * 0.561 + 0.738
+  CHECK(answer_to(R"({"what": "tricks-by-points", "trump": "H", "seat": "S"})",
+                  "N:- - AK.AQJT9.KJ9.T9 -") == "8");
 }
 
 TEST_CASE("the solver answers") {
@@ -120,7 +123,8 @@ TEST_CASE("what can't be computed says why") {
         Expected{"ask lesson.deal-not-whole"});
   CHECK(why(R"({"what": "tricks-after", "card": "AS"})", led) ==
         Expected{"ask lesson.card-not-legal"});
-  CHECK(why(R"({"what": "tricks", "trump": "H", "leader": "N", "gives": "AS", "gets": "9C"})",
+  CHECK(why(R"({"what": "tricks", "trump": "H", "leader": "N", "alone": true, "gives": "AS",
+                "gets": "9C"})",
             ending) == Expected{"ask lesson.swap-not-held"});
   CHECK(why(R"({"what": "average-tricks", "trump": "H", "leader": "N", "deals": 9})", hidden) ==
         Expected{"ask lesson.no-layouts"});
@@ -134,6 +138,34 @@ TEST_CASE("what can't be computed says why") {
   CHECK(why(R"({"what": "partner-holds", "out": 0, "least": 1})").size() == 2);
   CHECK(why(R"({"what": "break-even", "special": "Moon", "instead": 9})") ==
         Expected{"ask lesson.special-unknown"});
+  CHECK(why(R"({"what": "tricks-by-points", "trump": "H", "seat": "N"})", ending) ==
+        Expected{"ask lesson.no-points"});
+}
+
+TEST_CASE("what is out of all bounds is refused") {
+  const auto why = [](const char* ask, std::string_view deal = {}, const char* options = "") {
+    return short_forms(faults_of(case_of(ask, deal, options).asked()));
+  };
+  constexpr const char* one_hand = "N:- - AK.AQJT9.KJ9.T9 -";
+  CHECK(why(R"({"what": "break-even", "special": "Alone", "instead": 25})") ==
+        Expected{"ask lesson.number-out-of-range"});
+  CHECK(why(R"({"what": "match-won", "score": {"NS": 2147483647, "EW": 0}, "bid": "6H",
+                "bidder": "E", "tricks": 5, "side": "NS"})")
+            .front() == "ask lesson.number-out-of-range");
+  CHECK(why(R"({"what": "chance-of-tricks", "trump": "H", "leader": "S", "tricks": 13,
+                "deals": 60})",
+            one_hand) == Expected{"ask lesson.number-out-of-range"});
+  for (const char* few : {"1", "19"})
+    CHECK(why((R"({"what": "average-tricks", "trump": "H", "leader": "S", "deals": )" +
+               std::string(few) + "}")
+                  .c_str(),
+              one_hand) == Expected{"ask lesson.number-out-of-range"});
+  CHECK(why(R"({"what": "partner-off", "by": 2, "deals": 1})") ==
+        Expected{"ask lesson.number-out-of-range"});
+  CHECK(why(R"({"what": "tricks", "trump": "H", "leader": "N", "gives": "JH", "gets": "TD"})",
+            ending) == Expected{"ask lesson.no-such-swap"});
+  CHECK(why(R"({"what": "best-strain", "leader": "N"})", ending, "S LOW") ==
+        Expected{"choices lesson.strain-not-bid"});
 }
 
 }  // namespace

@@ -114,10 +114,63 @@ TEST_CASE("every wrong answer gets a reason, and every reason a wrong answer") {
         Expected{"steps[1].question.wrong[0].when.number lesson.condition-not-asked"});
 }
 
+TEST_CASE("where a number may be a little off, a reason tells which way") {
+  CHECK(faults_with("\"answer\": 4", "\"answer\": 4, \"within\": 1") ==
+        Expected{"steps[4].question.wrong[0] lesson.reason-both-sides"});
+}
+
+// A lesson of one step, with this board, and this of its question.
+[[nodiscard]] Expected faults_asking(const std::string& board, const std::string& asked) {
+  const std::string said = R"({"en": "No."})";
+  const std::string question = R"({"prompt": )" + said + R"(, "right": )" + said +
+                               R"(, "wrong": [{"say": )" + said + R"(}], "hints": [)" + said +
+                               "], " + asked + "}";
+  const auto lesson =
+      parse_lesson(R"({"format": "rightbower-lesson/1", "id": "a", "title": )" + said +
+                   R"(, "objective": )" + said + R"(, "steps": [{"id": "b", "text": )" + said +
+                   R"(, "board": )" + board + R"(, "question": )" + question + "}]}");
+  if (!lesson) return short_forms(lesson.faults());
+  SolvedBook book;
+  return short_forms(prove(*lesson, book));
+}
+
+TEST_CASE("who is asked about all hands sees them") {
+  const std::string ending = "N:9.AJ.. .9.J.T ..T9.9 A..K.Q | trump=H | lead=N";
+  const std::string tricks =
+      R"("ask": {"what": "tricks", "trump": "H", "leader": "N"}, "answer": 1)";
+  CHECK(faults_asking("{\"deal\": \"" + ending + "\"}", tricks) == Expected{});
+  CHECK(faults_asking("{\"deal\": \"" + ending + "\", \"hidden\": [\"E\"]}", tricks) ==
+        Expected{"steps[0].question.ask lesson.hand-not-shown"});
+}
+
+TEST_CASE("a wrong answer is told with the right one, and not by its reasons") {
+  CHECK(faults_asking("{\"deal\": \"N:9.AJ.. .9.J.T ..T9.9 A..K.Q | trump=H | lead=N\"}",
+                      R"("ask": {"what": "best-strain", "leader": "N"}, "answer": "S H D C NT")") ==
+        Expected{"steps[0].question.answer lesson.answer-wrong"});
+}
+
+TEST_CASE("several are chosen from a few; what nothing agrees with has no answer") {
+  std::string calls = "P";
+  for (int level = 5; level <= 12; ++level)
+    calls += " " + std::to_string(level) + "S " + std::to_string(level) + "H";
+  CHECK(faults_asking(R"({"deal": "N:- - - - | dealer=W | auction=4S"})",
+                      R"("ask": {"what": "legal-calls"}, "choices": ")" + calls +
+                          R"(", "answer": ")" + calls + "\"") ==
+        Expected{"steps[0].question.choices lesson.too-many-options"});
+  CHECK(faults_asking(R"({"deal": "N:- - AK.AQJT9.KJ9.T9 - | dealer=W | auction=10H 11S"})",
+                      R"("ask": {"what": "calls-by-count", "deals": 30}, "choices": "P 12H 12NT",
+                         "answer": "12NT")") ==
+        Expected{"steps[0].question.ask lesson.too-few-layouts"});
+}
+
 TEST_CASE("texts are there, in English, and well formed; ids are there, well formed and unique") {
   CHECK(faults_with("{\"en\": \"Try it.\"}", "{\"de\": \"Los.\"}") ==
         Expected{"objective lesson.no-english"});
-  CHECK(faults_with("\"Try it.\"", "\" \"") == Expected{"objective.en lesson.text-empty"});
+  for (const char* empty : {" ", "-", "****", "\\u200b"})
+    CHECK(faults_with("\"Try it.\"", "\"" + std::string(empty) + "\"") ==
+          Expected{"objective.en lesson.text-empty"});
+  CHECK(faults_with("\"Try it.\"", "\"" + std::string(6000, 'x') + "\"") ==
+        Expected{"objective.en lesson.text-too-long"});
   CHECK(faults_with("\"de\"", "\"German\"") == Expected{"title.German lesson.not-a-language"});
   CHECK(faults_with("{\"en\": \"Bowers.\"}", "{\"en\": \"{J}\"}") ==
         Expected{"steps[1].question.hints[0].en 1:1 markup.token-unknown"});

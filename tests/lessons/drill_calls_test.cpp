@@ -28,6 +28,10 @@ void check_clear(const DrillItem& item) {
     if (right) CHECK((worth.call.kind == best.kind && worth.call.strain == best.strain));
   }
   CHECK(item.step.question->options.size() == study.calls.size());
+  // Every other call has its reason, and none but those.
+  CHECK(item.wrong.size() + answer.options.size() == study.calls.size());
+  for (const DrillReason& reason : item.wrong)
+    CHECK(std::ranges::count(answer.options, reason.chose) == 0);
 }
 
 // How the answers stand up to layouts they were not chosen by.

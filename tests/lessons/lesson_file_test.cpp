@@ -16,6 +16,7 @@ using tests::broken;
 using tests::Expected;
 using tests::faults_of;
 using tests::sample_lesson;
+using tests::short_forms;
 using tests::TemporaryFolder;
 
 [[nodiscard]] Expected faults_with(std::string_view from, std::string_view to) {
@@ -140,25 +141,30 @@ TEST_CASE("a course is read in the order of its index") {
   folder.put("a.json", sample_lesson);
   folder.put("b.json", broken("\"sample\"", "\"other\""));
   folder.put("index.json", R"(["b.json", "a.json"])");
-  const auto course = read_course(folder.path());
-  REQUIRE(faults_of(course) == Expected{});
-  REQUIRE(course->size() == 2);
-  CHECK(course->front().id == "other");
-  CHECK(course->back().id == "sample");
+  const Course course = read_course(folder.path());
+  REQUIRE(short_forms(course.faults) == Expected{});
+  REQUIRE(course.lessons.size() == 2);
+  CHECK(course.lessons.front().id == "other");
+  CHECK(course.lessons.back().id == "sample");
 }
 
-TEST_CASE("the faults of a course name their files, all of them") {
+TEST_CASE("the faults of a course name their files, all of them; what is sound stays") {
   const TemporaryFolder folder;
-  CHECK(faults_of(read_course(folder.path())) == Expected{"file.not-there"});
+  CHECK(short_forms(read_course(folder.path()).faults) == Expected{"file.not-there"});
   folder.put("index.json", "{}");
-  CHECK(faults_of(read_course(folder.path())) == Expected{"index.json json.not-list"});
+  CHECK(short_forms(read_course(folder.path()).faults) == Expected{"index.json json.not-list"});
+  folder.put("index.json", "[]");
+  CHECK(short_forms(read_course(folder.path()).faults) == Expected{"index.json course.empty"});
   folder.put("a.json", sample_lesson);
   folder.put("b.json", sample_lesson);
   folder.put("c.json", "{ x");
   folder.put("d.json", broken("\"answer\": 5", "\"answer\": 6"));
   folder.put("index.json",
              R"(["a.json", "b.json", "c.json", "d.json", "none.json", "a.json", 7, "../x"])");
-  CHECK(faults_of(read_course(folder.path())) ==
+  const Course course = read_course(folder.path());
+  CHECK(course.lessons.size() == 1);
+  CHECK(course.left_out == 4);
+  CHECK(short_forms(course.faults) ==
         Expected{"index.json: [5] course.file-twice", "index.json: [6] json.not-text",
                  "index.json: [7] course.not-a-file-name", "b.json: id course.id-twice",
                  "c.json 1:3 json.unexpected",

@@ -40,6 +40,30 @@ TEST_CASE("of a damaged file what is whole is kept") {
   CHECK(late->due(1'000'000).empty());
 }
 
+TEST_CASE("a file of which something is left out is not whole") {
+  const auto is_whole = [](const std::string& steps, const std::string& drills = "{}") {
+    bool whole = false;
+    CHECK(parse_progress(R"({"format": "rightbower-progress/1", "steps": )" + steps +
+                             R"(, "drills": )" + drills + "}",
+                         whole)
+              .ok());
+    return whole;
+  };
+  CHECK(is_whole("{}"));
+  CHECK(is_whole(R"({"a/b": {"done": true, "missed": 1, "later": "kept"}})"));
+  bool whole = false;
+  CHECK(parse_progress(to_json(some_progress()), whole).ok());
+  CHECK(whole);
+  for (const char* steps : {R"({"a/": {}})", R"({"a/b": []})", R"({"a/b": {"done": 1}})",
+                            R"({"a/b": {"missed": -5}})", R"({"a/b": {"due": 1e9}})"})
+    CHECK_FALSE(is_whole(steps));
+  for (const char* drills :
+       {"5", R"({"x": []})", R"({"x": {"answered": "57"}})", R"({"x": {"results": {}}})",
+        R"({"x": {"results": [7]}})", R"({"x": {"results": [{"right": true, "lost": -1}]}})",
+        R"({"x": {"results": [{"right": true, "tags": 3}]}})"})
+    CHECK_FALSE(is_whole("{}", drills));
+}
+
 TEST_CASE("what is no progress is refused") {
   for (const char* text : {"", "{", "[]", "{}", R"({"format": "rightbower-progress/1"})",
                            R"({"format": "other", "steps": {}})"})

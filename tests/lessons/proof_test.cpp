@@ -23,7 +23,7 @@ using tests::short_forms;
 
 const std::vector<Lesson>& course() {
   static const std::vector<Lesson> lessons =
-      read_course(fs::path(RB_SOURCE_DIR) / "lessons" / "course").value();
+      read_course(fs::path(RB_SOURCE_DIR) / "lessons" / "course").lessons;
   return lessons;
 }
 

@@ -42,10 +42,15 @@ TEST_CASE("a call is asked for, answered wrong and right by keyboard, and valued
   REQUIRE(robot.state().lesson.verdict.has_value());
   CHECK_FALSE(robot.state().lesson.verdict->right);
   CHECK(app::answered_call(robot.state())->behind == worst->behind);
+  CHECK_FALSE(app::best_call_told(robot.state()));
   const int with_chart = robot.vertices();
   robot.key("Enter");  // try again
   CHECK(app::answered_call(robot.state()) == nullptr);
   CHECK(robot.vertices() != with_chart);
+  call_by_keyboard(robot, worst->call);
+  CHECK(app::best_call_told(robot.state()));
+  CHECK(robot.vertices() > with_chart);  // what the best one comes to stands below
+  robot.key("Enter");
   call_by_keyboard(robot, best);
   REQUIRE(robot.state().lesson.verdict.has_value());
   CHECK(robot.state().lesson.verdict->right);
