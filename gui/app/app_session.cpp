@@ -20,6 +20,10 @@ std::shared_ptr<const Document> in_file(const std::string& path) {
   return std::make_shared<const Document>(document_of(deals->front()));
 }
 
+void write(BackgroundWriter& writer, const lessons::Progress& progress) {
+  writer.write([progress] { return lessons::to_json(progress); });
+}
+
 }  // namespace
 
 void App::restore(Faults& faults) {
@@ -47,8 +51,8 @@ void App::restore_settings(Faults& faults) {
 void App::restore_progress(Faults& faults) {
   const fs::path file = ports_.state_folder / "lessons.json";
   KeptText kept = read_kept(file, "lesson.progress-faulty", faults);
+  bool whole = true;
   if (kept.text) {
-    bool whole = true;
     auto progress = lessons::parse_progress(*kept.text, whole);
     if (progress) state_.progress = std::move(*progress);
     if (!progress)
@@ -57,6 +61,8 @@ void App::restore_progress(Faults& faults) {
       kept.may_write = copy_aside(file, "lesson.progress-damaged", faults);
   }
   if (kept.may_write) progress_writer_ = std::make_unique<BackgroundWriter>(file);
+  // What could be read is written at once, else each start would find the damage again.
+  if (!whole && kept.may_write) write(*progress_writer_, state_.progress);
   remembered_progress_ = state_.progress;
 }
 
@@ -89,7 +95,7 @@ void App::remember() {
   }
   if (progress_writer_ != nullptr && state_.progress != remembered_progress_) {
     remembered_progress_ = state_.progress;
-    progress_writer_->write([progress = state_.progress] { return lessons::to_json(progress); });
+    write(*progress_writer_, state_.progress);
   }
   if (settings_writer_ != nullptr && state_.settings != remembered_settings_) {
     remembered_settings_ = state_.settings;

@@ -9,16 +9,16 @@
 #include "gui/view/estimate_words.h"
 #include "gui/view/lesson_words.h"
 #include "gui/view/pen.h"
+#include "gui/view/rich_text.h"
 
 namespace rightbower::view {
 namespace {
 
-constexpr float widest = 30;  // in E
-constexpr float highest = 9;  // of a row
-constexpr float lowest = 4.5F;
-constexpr float head = 1.7F;
+constexpr float widest = 30;    // in E
+constexpr float highest = 9;    // of a row
+constexpr float lowest = 1.5F;  // of its columns
+constexpr float gap = 0.3F;     // under a row's title, and over the words at the foot
 constexpr float axis = 1.4F;
-constexpr float foot = 1.3F;
 constexpr float margin = 0.9F;
 
 // The tricks a call comes to, of the bidder's side, and how many he needs.
@@ -48,19 +48,23 @@ Row row_of(const Ui& ui, const lessons::CallStudy& study, const Call& call) {
   return row;
 }
 
+RichLook title_look(const Ui& ui) { return {Size::small, Weight::bold, ui.colours.text}; }
+
 void draw_row(Ui& ui, const Row& row, const Box& place) {
-  text(ui, place.x, place.y + ui.em(0.7F), row.title, ui.colours.text, {Size::small, Weight::bold});
+  const float title = rich_text(ui, {place.x, place.y}, place.w, row.title, title_look(ui));
+  const float top = place.y + title + ui.em(gap);
   const int all = solver::TrickCounts::highest;
   const float ground = place.bottom() - ui.em(axis);
-  const float room = ground - place.y - ui.em(head);
+  const float room = ground - top;
   const float step = place.w / static_cast<float>(all + 1);
   double most = 0.25;
   for (int tricks = 0; tricks <= all; ++tricks) most = std::max(most, row.tricks.share(tricks));
   for (int tricks = 0; tricks <= all; ++tricks) {
     const float x = std::round(place.x + static_cast<float>(tricks) * step);
     const float right = std::round(place.x + static_cast<float>(tricks + 1) * step);
-    text(ui, (x + right) / 2, ground + ui.em(0.75F), std::to_string(tricks), ui.colours.muted,
-         {Size::small, Weight::regular, Align::centre});
+    if (step >= ui.em(1.4F) || tricks % 3 == 0)  // where all numbers have no room, some
+      text(ui, (x + right) / 2, ground + ui.em(0.75F), std::to_string(tricks), ui.colours.muted,
+           {Size::small, Weight::regular, Align::centre});
     const auto share = static_cast<float>(row.tricks.share(tricks) / most);
     if (share <= 0) continue;
     const bool good = (tricks >= row.bid->level) == row.own;
@@ -71,9 +75,7 @@ void draw_row(Ui& ui, const Row& row, const Box& place) {
   fill_box(ui, {place.x, ground, place.w, ui.line()}, ui.colours.muted);
   // Left of this line the bid is set.
   const float at = std::round(place.x + static_cast<float>(row.bid->level) * step);
-  fill_box(ui,
-           {at - ui.line(), place.y + ui.em(head) - ui.em(0.2F), ui.line(2),
-            ground - place.y - ui.em(head) + ui.em(0.2F)},
+  fill_box(ui, {at - ui.line(), top - ui.em(0.2F), ui.line(2), room + ui.em(0.2F)},
            ui.colours.text);
 }
 
@@ -87,25 +89,34 @@ void study_chart(Ui& ui, const app::AppState& state, const Box& room) {
   if (answered->call != study->best_call().call) rows.push_back(row_of(ui, *study, answered->call));
   if (app::best_call_told(state)) rows.push_back(row_of(ui, *study, study->best_call().call));
   std::erase_if(rows, [](const Row& row) { return !row.bid; });
-  if (rows.empty()) return;
-  const auto count = static_cast<float>(rows.size());
   const float width = std::min(room.w, ui.em(widest));
-  const float around = 2 * ui.em(margin) + ui.em(foot);
-  const float inside = std::min(room.h - around, count * ui.em(highest));
-  const float each = std::floor(inside / count);
-  if (each < ui.em(lowest)) return;
-  const float height = inside + around;
+  const float within = width - 2 * ui.em(margin);
+  const std::string& meaning = ui.words["view.study.axis"];
+  const RichLook small{Size::small, Weight::regular, ui.colours.muted};
+  const float foot = rich_text_height(ui, within, meaning, small) + ui.em(gap);
+  const float around = 2 * ui.em(margin) + foot;
+  float title = 0;
+  for (const Row& row : rows)
+    title = std::max(title, rich_text_height(ui, within, row.title, title_look(ui)));
+  const float least = title + ui.em(gap + lowest + axis);
+  const auto height_of = [&](std::size_t count) {
+    return std::floor(std::min((room.h - around) / static_cast<float>(count), ui.em(highest)));
+  };
+  // In a small window what was answered stands alone; the words beside it name the best.
+  while (!rows.empty() && height_of(rows.size()) < least) rows.pop_back();
+  if (rows.empty()) return;
+  const float each = height_of(rows.size());
+  const float height = static_cast<float>(rows.size()) * each + around;
   const Box panel{std::round(room.cx() - width / 2), std::round(room.cy() - height / 2), width,
                   height};
   fill_box(ui, panel, ui.colours.panel, ui.em(0.4F));
   stroke_box(ui, panel, ui.colours.line, ui.line(), ui.em(0.4F));
   float y = panel.y + ui.em(margin);
   for (const Row& row : rows) {
-    draw_row(ui, row, {panel.x + ui.em(margin), y, width - 2 * ui.em(margin), each});
+    draw_row(ui, row, {panel.x + ui.em(margin), y, within, each});
     y += each;
   }
-  text(ui, panel.x + ui.em(margin), y + ui.em(foot / 2), ui.words["view.study.axis"],
-       ui.colours.muted, {Size::small});
+  rich_text(ui, {panel.x + ui.em(margin), y + ui.em(gap)}, within, meaning, small);
 }
 
 }  // namespace rightbower::view

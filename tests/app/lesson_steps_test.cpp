@@ -372,6 +372,12 @@ TEST_CASE("the course goes on where it was left, and what is read is kept") {
     CHECK(test.state().progress.steps().size() == 1);
     CHECK(std::filesystem::exists(folder.path() / "lessons.faulty.json"));
   }
+  {
+    TestApp test(ports);  // the copy is made once
+    CHECK_FALSE(test.state().notice);
+    CHECK(test.state().progress.steps().size() == 1);
+    CHECK_FALSE(std::filesystem::exists(folder.path() / "lessons.faulty-2.json"));
+  }
   folder.put("lessons.json", "{ damaged");
   TestApp test(ports);
   CHECK(test.state().progress.steps().empty());
